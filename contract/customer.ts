@@ -96,6 +96,8 @@ export const Customer = z.object({
   addresses: z.array(Address),
   invoiceAddress: Address.nullable(),
   subscribedToNewsletter: z.boolean(),
+  /** By name, the colleagues who may order whatever it comes to. */
+  orderers: z.array(z.string()),
   /** There where staff act for the contact. */
   isActedFor: z.literal(true).optional(),
 })

@@ -56,5 +56,9 @@ export const listDownloads = endpoint('listDownloads', {
   access: 'contact',
   refuses: [403, 404],
   query: z.object({ kind: DownloadKind.optional(), currentPage: PageNumber.default(1) }),
-  reply: z.object({ sections: z.array(DownloadSection) }),
+  reply: z.object({
+    sections: z.array(DownloadSection),
+    /** Whether who asks may see invoices: without that there is no section of them. */
+    seesInvoices: z.boolean(),
+  }),
 })

@@ -151,6 +151,8 @@ export type OrderLine = z.output<typeof OrderLine>
 
 /** GET /customer/orders/{id}. */
 export const Order = OrderRow.extend({
+  /** Whether who asks may see invoices: without that its papers hold none. */
+  seesInvoices: z.boolean(),
   purchaseOrderNumber: z.string().nullable(),
   remarks: z.string().nullable(),
   /** Whom the driver calls; null where nobody was named or nothing is delivered. */

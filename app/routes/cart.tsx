@@ -9,8 +9,8 @@ import { cartTexts } from '#texts/nl/cart.ts'
 
 async function load({ api, signal }: PageRequest) {
   const [cart, customer] = await Promise.all([api.getCart({}, { signal }), api.getCustomer({}, { signal })])
-  const { addresses, company, contact } = customer
-  return { cart, addresses, paymentTermDays: company.paymentTermDays, accountId: contact.id }
+  const { addresses, company, contact, orderers } = customer
+  return { cart, addresses, paymentTermDays: company.paymentTermDays, accountId: contact.id, orderers }
 }
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
-import { Done, IdParams, line } from '../shared.ts'
+import { Done, IdParams, line, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** Lists of which several rows are handled at once. */
@@ -25,6 +25,15 @@ export const BulkOrder = z.discriminatedUnion('kind', [
     state: z.enum(['in_production', 'ready']),
     rows: chosenFrom(QUEUE_NAMES),
   }),
+  z.object({
+    kind: z.literal('movePromises'),
+    date: PlainDate,
+    /** The customers read it. */
+    reason: requiredLine(200),
+    /** Lines that come later than that come sooner by it; else they stay. */
+    bringsForward: z.boolean().default(false),
+    rows: chosenFrom(QUEUE_NAMES),
+  }),
   z.object({ kind: z.literal('makeInvoices'), rows: chosenFrom(['due']) }),
   z.object({ kind: z.literal('mailInvoices'), rows: chosenFrom(INVOICE_QUEUES) }),
   z.object({ kind: z.literal('sendReminders'), rows: chosenFrom(['due']) }),
@@ -35,6 +44,7 @@ export type BulkKind = BulkOrder['kind']
 /** Which list each kind belongs to. */
 export const LIST_OF_KIND = {
   moveOrders: 'orders',
+  movePromises: 'orders',
   makeInvoices: 'toInvoice',
   mailInvoices: 'invoices',
   sendReminders: 'reminders',

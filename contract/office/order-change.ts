@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DIFFERENCE_KINDS } from '#domain/orders/order-difference.ts'
+import { DeliveryKind } from '../cart.ts'
 import { AddressForm } from '../customer.ts'
-import { IdParams, line, Phone, Quantity } from '../shared.ts'
+import { IdParams, line, Phone, PlainDate, Quantity } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { DeskOrder } from './orders.ts'
 
@@ -14,6 +15,13 @@ const byId = <Value extends z.ZodType>(value: Value) =>
     .refine((given) => Object.keys(given).length <= MOST, 'TooMany')
     .default({})
 
+/** How and when lines come that were ordered as one; what is not named stays as it is. */
+const OtherWay = z.object({
+  kind: DeliveryKind.optional(),
+  express: z.boolean().optional(),
+  date: PlainDate.optional(),
+})
+
 /** What is to become different of an order before production; what is not named stays as it is. */
 export const OrderChange = z.object({
   /** The order as it was seen; another version answers 409. */
@@ -22,7 +30,9 @@ export const OrderChange = z.object({
   quantities: byId(Quantity),
   /** By the id of the design on the front of a line; those of a line that are not named are divided by the shop. */
   copies: byId(Quantity),
-  /** Where lines go instead. */
+  /** By the id of the group of lines, of which those that are made already stay as they are. */
+  ways: byId(OtherWay),
+  /** Where lines go instead; what was fetched and is sent from now on must be among them. */
   delivery: z
     .object({ lineIds: z.array(z.uuid()).min(1).max(MOST, 'TooMany'), address: AddressForm })
     .nullable()
@@ -60,8 +70,19 @@ export const OrderChangePreview = z.object({
     vat: Amount,
     total: Amount,
   }),
-  /** The day that was promised of each line that changes, which stays; a line that waits for its customer has its day later. */
-  days: z.array(z.object({ title: z.string(), date: z.string(), isSettled: z.boolean() })),
+  /** The day that was promised of each line that changes, and what it becomes; a line that waits for its customer has its day later. */
+  days: z.array(
+    z.object({
+      title: z.string(),
+      from: z.string(),
+      date: z.string(),
+      isSettled: z.boolean(),
+      /** The first day that could be had by ordering now, where staff name one before that; else null. */
+      soonest: z.string().nullable(),
+    }),
+  ),
+  /** What express costs today, of each group whose surcharge is worked out anew and was agreed at another rate. */
+  expressRates: z.array(z.object({ title: z.string(), percent: z.number(), minimumInCents: z.int() })),
   /** How the copies of each changed line are divided over its designs. */
   copies: z.array(
     z.object({

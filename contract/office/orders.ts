@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/delivery/carriers.ts'
-import { BOARD_QUEUES, type OrderQueue, QUEUE_NAMES, QUEUE_SORTS } from '#domain/orders/queues.ts'
+import {
+  BOARD_QUEUES,
+  type OrderQueue,
+  PRODUCTION_QUEUES,
+  QUEUE_NAMES,
+  QUEUE_SORTS,
+} from '#domain/orders/queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
@@ -50,6 +56,13 @@ export const DeskOrderRow = z.object({
   isExpress: z.boolean(),
   /** It is held, or a line of it. */
   isHeld: z.boolean(),
+  /** What stops all that is still to be made or sent of it: the order, or each of its lines. Empty while something moves. */
+  stoppedBy: z.array(
+    Hold.extend({
+      /** The line that it stops; null for the order. */
+      title: z.string().nullable(),
+    }),
+  ),
   netPrice: Money,
 })
 export type DeskOrderRow = z.output<typeof DeskOrderRow>
@@ -68,6 +81,8 @@ export const listDeskOrders = officeEndpoint('listDeskOrders', {
       search: line(60).default(''),
       /** 'urgent' only of a queue of the board. */
       sort: z.enum(QUEUE_SORTS).default('newest'),
+      /** Whether a queue of production shows what is held whole too: there is no work in it. */
+      stopped: z.enum(['hidden', 'shown']).default('hidden'),
       /** `next` of the page before. */
       after: line(100).optional(),
     })
@@ -82,7 +97,11 @@ export const countDeskOrders = officeEndpoint('countDeskOrders', {
   summary: 'How many orders each queue holds, no further than a thousand',
   access: 'operator',
   may: 'seeOrders',
-  reply: z.object({ counts: z.record(z.enum(QUEUE_NAMES), z.int()) }),
+  reply: z.object({
+    counts: z.record(z.enum(QUEUE_NAMES), z.int()),
+    /** What is held whole, which those of production do not count. */
+    stopped: z.record(z.enum(PRODUCTION_QUEUES), z.int()),
+  }),
 })
 
 /** A line as the desk has it. */

@@ -36,7 +36,7 @@ export function movedDeadline(promise: LatePromise): WallClock {
 }
 
 /** How many working days later a day is than a working day; 0 when it is not. */
-function workingDaysUntil(from: PlainDate, until: PlainDate, calendar: CalendarSettings): number {
+export function workingDaysUntil(from: PlainDate, until: PlainDate, calendar: CalendarSettings): number {
   let count = 0
   for (let day = from; day < until; day = addWorkingDays(day, 1, calendar)) count += 1
   return count

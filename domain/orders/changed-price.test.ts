@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BreakdownRow, PriceRule } from '../pricing/model.ts'
 import { priceLine } from '../pricing/price-line.ts'
-import { changedExpress, goodsCents, type RepricedLine, repricedLines } from './changed-price.ts'
+import {
+  changedExpress,
+  goodsCents,
+  type RepricedLine,
+  repricedLines,
+  wasOtherRate,
+} from './changed-price.ts'
 
 const perPiece: PriceRule = {
   model: 'piece',
@@ -141,5 +147,26 @@ describe('changedExpress', () => {
     ['stays as agreed where nothing is hurried any more', null, [113, 37]],
   ])('%s', (_rule, rate, expected) => {
     expect([...changedExpress(lines, rate).values()]).toEqual(expected)
+  })
+})
+
+/** A line of a hurried group. */
+const part = (goods: number, expressed: number, isOrdered = true) => ({
+  id: String(goods),
+  goodsCents: goods,
+  expressCents: expressed,
+  isOrdered,
+})
+
+describe('the rate that a group was hurried at', () => {
+  const rate = { percent: 35, minimumCents: 1500 }
+  it.each([
+    ['is this one at its percentage', [part(10_000, 3500)], false],
+    ['is this one at its minimum', [part(1000, 1000), part(500, 500)], false],
+    ['is this one of what is left', [part(10_000, 3500), part(9000, 0, false)], false],
+    ['is this one of what there was', [part(10_000, 3500), part(20_000, 7000, false)], false],
+    ['is another one', [part(10_000, 3000)], true],
+  ])('%s', (_rule, lines, isOther) => {
+    expect(wasOtherRate(lines, rate)).toBe(isOther)
   })
 })

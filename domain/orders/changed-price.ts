@@ -113,6 +113,21 @@ function amountOf(line: RepricedLine, rule: PriceRule, all: readonly RepricedLin
 export type HurriedLine = { readonly id: string; readonly goodsCents: Cents; readonly expressCents: Cents }
 
 /**
+ * Whether the surcharge of a hurried group was agreed at another rate than this: neither its lines nor those of them that were not
+ * cancelled cost that much at it.
+ */
+export function wasOtherRate(
+  lines: readonly (HurriedLine & { readonly isOrdered: boolean })[],
+  rate: ExpressRate,
+): boolean {
+  return [lines, lines.filter(({ isOrdered }) => isOrdered)].every(
+    (some) =>
+      expressCents(sumCents(some.map((line) => line.goodsCents)), rate) !==
+      sumCents(some.map((line) => line.expressCents)),
+  )
+}
+
+/**
  * The parts of the express surcharge of a group whose goods come to something else now, by the ids of its lines. It is the shop's rate
  * of today; where the product is no longer hurried, the surcharge stays as agreed.
  */

@@ -2,6 +2,9 @@
 export const DIFFERENCE_KINDS = [
   'quantity',
   'copies',
+  'deliveryKind',
+  'hurry',
+  'day',
   'address',
   'contact',
   'reference',

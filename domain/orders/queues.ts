@@ -53,5 +53,5 @@ export const BOARD_QUEUES = [
   'sent_today',
 ] as const satisfies readonly OrderQueue[]
 
-/** The queues in which production takes its work, where nothing lies that is held. */
-export const PRODUCTION_QUEUES: ReadonlySet<OrderQueue> = new Set(['released', 'production', 'ready'])
+/** The queues in which production takes its work, where nothing lies that is held whole. */
+export const PRODUCTION_QUEUES = ['released', 'production', 'ready'] as const satisfies readonly OrderQueue[]

@@ -48,7 +48,8 @@ function refusedFields(form: HTMLFormElement, error: unknown): Faults {
   const errors = isApiError(error) ? error.errors : []
   return Object.fromEntries(
     errors.flatMap(({ field, message }) => {
-      const name = field?.split('.').at(-1) ?? ''
+      // Where forms have several of one kind, they bear their whole path.
+      const name = field !== undefined && names.has(field) ? field : (field?.split('.').at(-1) ?? '')
       // A field without a name is about nothing that the server knows.
       return name !== '' && names.has(name) ? [[name, message]] : []
     }),

@@ -11,6 +11,22 @@ import styles from './address-fields.module.css'
 /** An address as it is filled in. */
 export type TypedAddress = Omit<Address, 'id'>
 
+/** An address of a company of which nothing else is filled in. */
+export const newAddress = (companyName: string): TypedAddress => ({
+  label: null,
+  companyName,
+  attention: null,
+  street: '',
+  houseNumber: '',
+  addition: null,
+  postcode: '',
+  city: '',
+  country: 'NL',
+  phone: null,
+  deliveryNotes: null,
+  isDefault: false,
+})
+
 type AddressFieldsProps = {
   readonly row: TypedAddress
   readonly faults: { readonly [Field in keyof TypedAddress]?: string | undefined }

@@ -6,8 +6,16 @@ import { Notice } from '#app/ui/notice.tsx'
 import { bulkTexts } from '#texts/nl/office/bulk.ts'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
 import { api } from '../lib/api.ts'
+import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { bulkRuns } from '../work/bulk.ts'
-import { type Bulk, type BulkAction, type BulkNamed, type BulkRows, DESK_OF_LIST } from './bulk.ts'
+import {
+  type Bulk,
+  type BulkAction,
+  type BulkNamed,
+  type BulkParameters,
+  type BulkRows,
+  DESK_OF_LIST,
+} from './bulk.ts'
 import { SureDialog } from './sure-dialog.tsx'
 import styles from './bulk-bar.module.css'
 
@@ -25,14 +33,24 @@ type BulkBarProps<Row> = {
 /** How many rows are chosen, what can be done with them, and what becomes of them. */
 export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarProps<Row>) {
   const [asked, setAsked] = useState<BulkAction | null>(null)
-  const runs = useRuns(bulk, onDone)
+  const runs = useRuns(bulk, {
+    onStarted() {
+      setAsked(null)
+      onClear()
+    },
+    onDone,
+  })
   const isAny = chosen === 'all' || chosen.length > 0
   const told = chosen === 'all' ? texts.allChosen : texts.chosen(chosen.length)
 
-  function start({ order }: BulkAction) {
+  function start(order: BulkParameters) {
+    const rows: BulkRows = chosen === 'all' ? { ...bulk.view } : { ids: [...chosen] }
+    runs.start.mutate({ ...order, rows } as BulkOrder)
+  }
+
+  function leave() {
     setAsked(null)
-    runs.start(order, chosen === 'all' ? { ...bulk.view } : { ids: [...chosen] })
-    onClear()
+    runs.start.reset()
   }
 
   return (
@@ -71,30 +89,45 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
           onClose={() => runs.close(run.id)}
         />
       ))}
-      {asked && (
-        <SureDialog
-          title={asked.label}
-          text={`${told}. ${asked.intro}`}
-          verb={asked.label}
-          isPending={false}
-          onSure={() => start(asked)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked &&
+        ('Dialog' in asked ? (
+          <asked.Dialog
+            told={told}
+            isPending={runs.start.isPending}
+            refusal={runs.start.error}
+            onStart={start}
+            onClose={leave}
+          />
+        ) : (
+          <SureDialog
+            title={asked.label}
+            text={`${told}. ${asked.intro}`}
+            verb={asked.label}
+            isPending={runs.start.isPending}
+            failure={runs.start.error && errorLines(runs.start.error).join(' ')}
+            onSure={() => start(asked.order)}
+            onClose={leave}
+          />
+        ))}
     </>
   )
 }
 
+type Told = { readonly onStarted: () => void; readonly onDone: (leftIds: readonly string[]) => void }
+
 /** What the operator does with many rows of the list; whoever comes back to it finds it there. */
-function useRuns<Row>({ list }: Bulk<Row>, onDone: (leftIds: readonly string[]) => void) {
+function useRuns<Row>({ list }: Bulk<Row>, { onStarted, onDone }: Told) {
   const client = useQueryClient()
   const { data: all = [] } = useQuery(bulkRuns(list))
   const startedId = useRef<string | null>(null)
   const again = () => client.invalidateQueries({ queryKey: ['bulk', list] })
   const start = useMutation({
+    meta: TOLD_IN_PLACE,
     mutationFn: (order: BulkOrder) => api.startBulk({ body: { id: crypto.randomUUID(), order } }),
     onSuccess: ({ id }) => {
       startedId.current = id
+      // Before it is looked at: what is left of it is chosen once it is over.
+      onStarted()
     },
     onSettled: again,
   })
@@ -117,7 +150,7 @@ function useRuns<Row>({ list }: Bulk<Row>, onDone: (leftIds: readonly string[]) 
 
   return {
     all,
-    start: (order: BulkAction['order'], rows: BulkRows) => start.mutate({ ...order, rows } as BulkOrder),
+    start,
     stop: (id: string) => stop.mutate(id),
     close: (id: string) => close.mutate(id),
   }

@@ -1,20 +1,37 @@
+import type { ComponentType } from 'react'
 import type { BulkList, BulkOrder, BulkRun } from '#contract/office/bulk.ts'
 import type { Desk } from '#contract/office/news.ts'
 
 /** Which rows: those that were chosen, or all that the list holds. */
 export type BulkRows = { readonly ids: string[] } | { readonly queue: string; readonly search: string }
 
-/** What is done with each of the chosen rows. */
-export type BulkAction = {
-  readonly id: string
-  readonly label: string
-  /** What it means, where it is asked once more. */
-  readonly intro: string
-  /** Its parameters, as the call takes them. */
-  readonly order:
-    | Omit<Extract<BulkOrder, { kind: 'moveOrders' }>, 'rows'>
-    | Omit<Extract<BulkOrder, { kind: 'makeInvoices' | 'mailInvoices' | 'sendReminders' }>, 'rows'>
+/** What is done, without the rows that it is done with. */
+export type BulkParameters =
+  | Omit<Extract<BulkOrder, { kind: 'moveOrders' }>, 'rows'>
+  | Omit<Extract<BulkOrder, { kind: 'movePromises' }>, 'rows'>
+  | Omit<Extract<BulkOrder, { kind: 'makeInvoices' | 'mailInvoices' | 'sendReminders' }>, 'rows'>
+
+/** What a dialog is about that asks for what an action needs. */
+export type BulkQuestion = {
+  /** How many rows are meant, in words. */
+  readonly told: string
+  readonly isPending: boolean
+  /** Why it could not be begun; null for nothing. */
+  readonly refusal: Error | null
+  readonly onStart: (order: BulkParameters) => void
+  readonly onClose: () => void
 }
+
+/** What is done with each of the chosen rows. */
+export type BulkAction = { readonly id: string; readonly label: string } & (
+  | {
+      /** What it means, where it is asked once more. */
+      readonly intro: string
+      /** Its parameters, as the call takes them. */
+      readonly order: BulkParameters
+    }
+  | { readonly Dialog: ComponentType<BulkQuestion> }
+)
 
 /** A file about the chosen rows, which opens in a tab of its own. */
 export type BulkPaper = {

@@ -9,6 +9,8 @@ export type OrderView = {
   readonly search: string
   /** The newest first when left out. */
   readonly sort?: QueueSort
+  /** Whether a queue of production shows what is held whole too; hidden when left out. */
+  readonly stopped?: 'shown'
 }
 
 /** The orders of a view. */
@@ -22,12 +24,17 @@ export const orderList = (view: OrderView) =>
     getNextPageParam: (page) => page.next,
   })
 
-/** How many orders each queue holds. */
-export const orderCounts = queryOptions({
+const counted = queryOptions({
   queryKey: ['orders', 'counts'],
   refetchInterval: whileNotLive,
-  queryFn: async ({ signal }) => (await api.countDeskOrders({}, { signal })).counts,
+  queryFn: ({ signal }) => api.countDeskOrders({}, { signal }),
 })
+
+/** How many orders each queue holds. */
+export const orderCounts = queryOptions({ ...counted, select: ({ counts }) => counts })
+
+/** How many orders are held whole where production would take them. */
+export const stoppedCounts = queryOptions({ ...counted, select: ({ stopped }) => stopped })
 
 /** One order. */
 export const orderOf = (id: string) =>

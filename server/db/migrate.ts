@@ -83,7 +83,8 @@ import * as priceListsDesk from './migrations/0081-price-lists-desk.ts'
 import * as catalogueImports from './migrations/0083-catalogue-imports.ts'
 import * as categoriesDesk from './migrations/0085-categories-desk.ts'
 import * as contentDesk from './migrations/0086-content-desk.ts'
-import * as setup from './migrations/0089-setup.ts'
+import * as bulkDays from './migrations/0089-bulk-days.ts'
+import * as setup from './migrations/0091-setup.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -168,7 +169,8 @@ const MIGRATIONS = {
   '0083-catalogue-imports': catalogueImports,
   '0085-categories-desk': categoriesDesk,
   '0086-content-desk': contentDesk,
-  '0089-setup': setup,
+  '0089-bulk-days': bulkDays,
+  '0091-setup': setup,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -131,6 +131,9 @@ export type DB = {
     total: number
     done_count: Generated<number>
     refused_count: Generated<number>
+    to_date: string | null
+    reason: string | null
+    brings_forward: boolean | null
   }
   cart_groups: {
     id: Generated<string>

@@ -76,3 +76,38 @@ test('orders go over the board from column to column by keyboard, live, with the
   await expect(page.getByRole('heading', { level: 1, name: `Order ${second!.number}` })).toBeVisible()
   expect(violations).toEqual([])
 })
+
+test('what is held whole lies in its column with the reason, and is let go from there by keyboard', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  const reference = `Stil ${crypto.randomUUID().slice(0, 8)}`
+  await fillCart(customerPage)
+  const { id, number } = await (
+    await customerPage.request.post('/api/cart/order', { data: { reference } })
+  ).json()
+  const page = await staffPage(browser, `/orders?als=bord&zoek=${encodeURIComponent(reference)}`)
+  const card = page
+    .getByRole('region', { name: /^Gereed voor productie/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: number }) })
+  await expect(card.getByRole('button', { name: `Start productie: order ${number}` })).toBeVisible()
+
+  const reason = `Wacht op folie <b>van</b> ${'x'.repeat(80)}`
+  await page.request.post(`/beheer/api/orders/${id}/holds`, { data: { reason } })
+  await expect(card.getByText(reason)).toBeVisible()
+  await expect(card.getByText('Geblokkeerd', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Start productie/ })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await page.setViewportSize({ width: 768, height: 900 })
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(widths[0]).toBe(widths[1])
+
+  await card.getByRole('button', { name: `Deblokkeren: order ${number}` }).press('Enter')
+  await expect(page.getByRole('status').getByText('Blokkade opgeheven')).toBeVisible()
+  await expect(card.getByText(reason)).toHaveCount(0)
+  await expect(card).toBeFocused()
+  await expect(card.getByRole('button', { name: `Start productie: order ${number}` })).toBeVisible()
+  expect(violations).toEqual([])
+})

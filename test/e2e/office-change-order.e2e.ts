@@ -88,3 +88,69 @@ test('staff change quantity and address of an order after seeing what that does;
   await expect(late.getByRole('heading', { name: 'Dit verandert er' })).toBeVisible()
   expect(violations).toEqual([])
 })
+
+test('staff have an order fetched or hurried, and another time sent; what that does to days and price is seen first', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  const cartItem = {
+    sku: 'SPD-510',
+    quantity: 1,
+    customOptions: [
+      { id: 'SPD-510-W', values: ['3000'] },
+      { id: 'SPD-510-H', values: ['1000'] },
+    ],
+  }
+  const added = await customerPage.request.post('/api/cart/items', { data: { cartItem } })
+  const [line] = (await added.json()).orderLineGroups[0].lines
+  await customerPage.request.put('/api/cart/items/design/status', {
+    data: { itemId: line.id, status: 'later' },
+  })
+  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`)
+  await page.request.post(`/beheer/api/orders/${id}/move`, { data: { state: 'released' } })
+  await page.reload()
+  await page.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const look = dialog.getByRole('button', { name: 'Wijziging bekijken' })
+  const day = dialog.getByLabel(/^Nieuwe leverdag van/)
+  await day.fill('2025-01-01')
+  await look.press('Enter')
+  await expect(day).toHaveAccessibleDescription(/Kies een werkdag/)
+  await expect(day).toBeFocused()
+  await day.fill('')
+  await dialog.getByRole('checkbox', { name: /met spoed$/ }).press('Space')
+  await dialog.getByRole('combobox', { name: /^Levering van/ }).selectOption('Afhalen')
+  await expect(dialog.getByRole('combobox', { name: 'Leveringsadres' })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await look.press('Enter')
+  await expect(dialog.getByText(/^Levering van .+: eerst Bezorgen, nu Afhalen$/)).toBeVisible()
+  await expect(dialog.getByText(/^Met spoed van .+: eerst nee, nu ja$/)).toBeVisible()
+  await expect(dialog.getByText(/^Wordt .+, nu /)).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^Spoed/ })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+    expect(widths[0]).toBeLessThanOrEqual(widths[1]!)
+  }
+  await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(/^Wordt afgehaald .+, spoed$/)).toBeVisible()
+
+  // Back to sending, which asks where to.
+  await page.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+  await dialog.getByRole('combobox', { name: /^Levering van/ }).selectOption('Bezorgen')
+  await look.press('Enter')
+  const address = dialog.getByRole('combobox', { name: 'Leveringsadres' })
+  await expect(address).toHaveAccessibleDescription(/Kies een leveringsadres/)
+  await address.selectOption({ index: 1 })
+  await look.press('Enter')
+  await expect(dialog.getByText(/: eerst Afhalen, nu Bezorgen$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByText('Proefweg 1').first()).toBeVisible()
+  expect(violations).toEqual([])
+})

@@ -3,6 +3,7 @@ import { addWorkingDays, DEFAULT_CALENDAR } from '#domain/delivery/calendar.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { fillCart } from './fill-cart.ts'
 import { placeOrder } from './place-order.ts'
 import { query } from './query.ts'
 import { staffPage } from './staff-page.ts'
@@ -58,5 +59,53 @@ test('another day is promised for a line with a reason, which the customer reads
     `select count(*)::int as count from outbox where template = 'order_day_moved' and payload->>'text' like '%${id}%'`,
   )
   expect(mail).toEqual({ count: 1 })
+  expect(violations).toEqual([])
+})
+
+test('another day is promised for several orders at once, and each says what became of it', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  const reference = `Dag ${crypto.randomUUID().slice(0, 8)}`
+  const placed: { id: string; number: string }[] = []
+  for (let order = 0; order < 2; order++) {
+    await fillCart(customerPage)
+    placed.push(await (await customerPage.request.post('/api/cart/order', { data: { reference } })).json())
+  }
+  const [first, second] = placed
+  const day = inDays(8)
+  const page = await staffPage(browser, `/orders?zoek=${encodeURIComponent(reference)}`, { hearsNews: false })
+  for (const { number } of placed) await page.getByRole('checkbox', { name: `Kies Order ${number}` }).check()
+  // A colleague sends one of them meanwhile.
+  for (const state of ['in_production', 'ready', 'shipped'])
+    await page.request.post(`/beheer/api/orders/${second!.id}/move`, { data: { state } })
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  await bar.getByRole('button', { name: 'Leverdag verplaatsen' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Leverdag verplaatsen' })
+  await expect(dialog).toContainText('2 gekozen.')
+  const send = dialog.getByRole('button', { name: 'Leverdag verplaatsen' })
+  await dialog.getByLabel('Reden').fill('De machine staat stil')
+  await send.press('Enter')
+  await expect(dialog.getByLabel('Nieuwe leverdag')).toHaveAccessibleDescription(/Vul/)
+  await dialog.getByLabel('Nieuwe leverdag').fill('2025-01-01')
+  await send.press('Enter')
+  await expect(dialog.getByLabel('Nieuwe leverdag')).toHaveAccessibleDescription(/Kies een werkdag/)
+  await expect(dialog.getByLabel('Reden')).toHaveValue('De machine staat stil')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByLabel('Nieuwe leverdag').fill(day)
+  await send.press('Enter')
+  await expect(page.getByText('Leverdag verplaatsen: 1 van 2 gelukt')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `Order ${first!.number}: Gelukt` })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `Order ${second!.number}: Dit is al weg` }),
+  ).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: first!.number })).toContainText(
+    formatPromisedDate(day),
+  )
+  expect(await axe(page)).toEqual([])
+  await page.context().close()
+  await customerPage.goto(`/account/bestellingen/${first!.id}`)
+  await expect(customerPage.getByText(/Eerst was dit .+ Reden: De machine staat stil/)).toBeVisible()
   expect(violations).toEqual([])
 })

@@ -84,8 +84,10 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
     await expect(page.getByText('Je winkel is nog niet klaar')).toHaveCount(0)
 
     await expect(async () => {
-      await page.goto(`${shop.url}/spandoeken`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Spandoeken' })).toBeVisible({ timeout: 1000 })
+      await page.goto(`${shop.url}/spandoeken-en-doeken`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Spandoeken en doeken' })).toBeVisible({
+        timeout: 1000,
+      })
     }).toPass()
     await expect(page).toHaveTitle(/Drukkerij De Pers/)
     expect(violations).toEqual([])

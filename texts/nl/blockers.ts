@@ -24,3 +24,12 @@ export const blockerTexts = {
     'Met deze bestelling komt je bedrijf boven de afgesproken kredietlimiet. Betaal eerst openstaande facturen, of neem contact met ons op. Je winkelwagen blijft bewaard.',
   invalid_date: (product) => `De gekozen datum voor ${product} is niet haalbaar. Kies een andere datum.`,
 } as const satisfies Record<BlockerReason, (product: string) => string>
+
+/** The same of a quote, which a colleague finds where it is. */
+export const quoteBlockerTexts: Readonly<Record<BlockerReason, (product: string) => string>> = {
+  ...blockerTexts,
+  may_not_order: () =>
+    'Je mag binnen je bedrijf niet bestellen. Een collega die dat wel mag, kan deze offerte hier bestellen.',
+  over_order_limit: () =>
+    'Deze offerte is hoger dan het bedrag dat je zelf mag bestellen. Een collega kan hem hier bestellen.',
+}

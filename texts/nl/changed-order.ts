@@ -6,6 +6,9 @@ export const changedOrderTexts = {
   kinds: {
     quantity: 'Aantal',
     copies: 'Exemplaren',
+    deliveryKind: 'Levering',
+    hurry: 'Met spoed',
+    day: 'Leverdag',
     address: 'Leveringsadres',
     contact: 'Contactpersoon bij levering',
     reference: 'Referentie',
@@ -18,6 +21,8 @@ export const changedOrderTexts = {
   } satisfies Record<DifferenceKind, string>,
   label: (kind: string, title: string | null) => (title === null ? kind : `${kind} van ${title}`),
   none: 'geen',
+  yes: 'ja',
+  no: 'nee',
   /** What has a comma of its own is parted by more than one. */
   fromTo: (from: string, to: string) => `eerst ${from}${`${from} ${to}`.includes(', ') ? ';' : ','} nu ${to}`,
   said: (label: string, fromTo: string) => `${label}: ${fromTo}`,

@@ -3,6 +3,7 @@ import { euroIcon } from '#app/ui/icons/euro.ts'
 import { listChecksIcon } from '#app/ui/icons/list-checks.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import type { Cart } from '#contract/cart.ts'
+import { blockersForAll, orderDenial, OrderDenied } from '#app/lib/cart/order-denied.tsx'
 import { useOrderDraft } from '#app/lib/cart/order-draft.ts'
 import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { TotalsList } from '#app/ui/totals-list.tsx'
 import { cartTexts, totalsTexts } from '#texts/nl/cart.ts'
 import { checkoutTexts } from '#texts/nl/checkout.ts'
+import { orderDeniedTexts } from '#texts/nl/order-denied.ts'
 import { parkTexts } from '#texts/nl/quotes.ts'
 import styles from './cart-page.module.css'
 import type { Blocker } from './line-blockers.ts'
@@ -24,13 +26,16 @@ type CartOverviewProps = {
   /** False while all that stands in the way is still to be done. */
   readonly isFault: boolean
   readonly paymentTermDays: number | null
+  /** Colleagues who may order, for whom may not. */
+  readonly orderers: readonly string[]
   readonly onRefuse: () => void
   readonly onPark: () => void
 }
 
 /** Totals, what stands in the way, and the way on. */
 export function CartOverview(props: CartOverviewProps) {
-  const { cart, isChanging, isFault, paymentTermDays, onRefuse, onPark } = props
+  const { cart, isChanging, isFault, paymentTermDays, orderers, onRefuse, onPark } = props
+  const denial = orderDenial(cart)
   const [draft, changeDraft] = useOrderDraft(cart.id, cart.reference)
   return (
     <section className={styles.overview}>
@@ -49,9 +54,19 @@ export function CartOverview(props: CartOverviewProps) {
         value={draft.reference}
         onChange={(event) => changeDraft({ reference: event.target.value })}
       />
-      <Blockers blockers={cart.blockers} isFault={isFault} />
-      <OrderButton {...{ cart, onRefuse }} wide className={styles.order} />
-      <Button wide look="secondary" icon={fileTextIcon} className={styles.park} onClick={onPark}>
+      <Blockers blockers={blockersForAll(cart)} isFault={isFault} isForColleague={denial !== null} />
+      {denial ? (
+        <OrderDenied denial={denial} orderers={orderers} className={styles.order ?? ''} />
+      ) : (
+        <OrderButton {...{ cart, onRefuse }} wide className={styles.order} />
+      )}
+      <Button
+        wide
+        look={denial ? 'primary' : 'secondary'}
+        icon={fileTextIcon}
+        className={styles.park}
+        onClick={onPark}
+      >
         {parkTexts.open}
       </Button>
       {paymentTermDays !== null && (
@@ -64,16 +79,21 @@ export function CartOverview(props: CartOverviewProps) {
   )
 }
 
-type BlockersProps = Pick<CartOverviewProps, 'isFault'> & { readonly blockers: readonly Blocker[] }
+type BlockersProps = Pick<CartOverviewProps, 'isFault'> & {
+  readonly blockers: readonly Blocker[]
+  readonly isForColleague: boolean
+}
 
-function Blockers({ blockers, isFault }: BlockersProps) {
+function Blockers({ blockers, isFault, isForColleague }: BlockersProps) {
   return (
     <div aria-live="polite">
       {blockers.length > 0 && (
         <div className={classNames(styles.blockers, isFault && styles.fault)} data-kept-clear>
           <p>
             <Icon of={isFault ? circleExclamationPointIcon : listChecksIcon} />
-            {cartTexts.blockersTitle(blockers.length)}
+            {isForColleague
+              ? orderDeniedTexts.others(blockers.length)
+              : cartTexts.blockersTitle(blockers.length)}
           </p>
           <ul>
             {blockers.map(({ code, itemId, message }) => (

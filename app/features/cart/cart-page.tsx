@@ -6,6 +6,7 @@ import type { Cart } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
 import { api } from '#app/lib/api/api.ts'
 import { useReadAfter } from '#app/lib/delivery/use-read-after.ts'
+import { blockersForAll } from '#app/lib/cart/order-denied.tsx'
 import { useCallCart } from '#app/lib/cart/use-call-cart.ts'
 import { paths } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -28,9 +29,11 @@ type CartPageProps = {
   readonly addresses: readonly Address[]
   readonly paymentTermDays: number | null
   readonly accountId: string
+  /** Colleagues who may order, for whom may not. */
+  readonly orderers: readonly string[]
 }
 
-export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }: CartPageProps) {
+export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId, orderers }: CartPageProps) {
   const { cart, change, isChanging } = useCallCart(loaded)
   const [asksToEmpty, setAsksToEmpty] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
@@ -44,7 +47,7 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }
     reread,
   )
 
-  const isFault = isAsked || !cart.blockers.every(isNoFault(cart))
+  const isFault = isAsked || !blockersForAll(cart).every(isNoFault(cart))
   const refuse = () => setIsAsked(true)
   const waiting = <WaitingPanel accountId={accountId} onChanged={reread} />
   if (cart.totalItemCount === 0) return <EmptyCart takesFocus={cart !== loaded} waiting={waiting} />
@@ -72,12 +75,12 @@ export function CartPage({ cart: loaded, addresses, paymentTermDays, accountId }
           </div>
         </div>
         <CartOverview
-          {...{ cart, isChanging, isFault, paymentTermDays }}
+          {...{ cart, isChanging, isFault, paymentTermDays, orderers }}
           onRefuse={refuse}
           onPark={() => setIsParking(true)}
         />
       </div>
-      <OrderBar {...{ cart, isChanging, isFault }} onRefuse={refuse} />
+      <OrderBar {...{ cart, isChanging, isFault }} onRefuse={refuse} onPark={() => setIsParking(true)} />
       <ParkCartDialog cart={cart} open={isParking} onClose={() => setIsParking(false)} />
       <EmptyCartDialog
         open={asksToEmpty}

@@ -10,6 +10,7 @@ import { shownDesignStatus } from '#app/lib/lines/line-files.ts'
 import { useOrderDraft, type OrderDraft } from '#app/lib/cart/order-draft.ts'
 import { useRootData } from '#app/lib/shop/root-data.ts'
 import { totalAmounts } from '#app/lib/lines/total-amounts.ts'
+import { orderDenial } from '#app/lib/cart/order-denied.tsx'
 import { useCallCart } from '#app/lib/cart/use-call-cart.ts'
 import { paths } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -43,18 +44,20 @@ export function OrderConfirmPage({ cart: loaded, customer }: OrderConfirmPagePro
       <div className={styles.checkout}>
         <div>
           <h1 tabIndex={-1}>{texts.title}</h1>
-          <CartBlocked cart={cart} />
+          <CartBlocked cart={cart} orderers={customer.orderers} />
           <Details {...{ cart, customer, draft, contact }} />
           <Deliveries cart={cart} />
         </div>
         <section className={styles.aside}>
           <h2>{texts.total}</h2>
           <TotalsList {...totalAmounts(cart)} />
-          <PlaceOrderForm
-            {...{ cart, draft, contact }}
-            email={customer.contact.email}
-            termsPath={theme?.termsPath ?? paths.home}
-          />
+          {!orderDenial(cart) && (
+            <PlaceOrderForm
+              {...{ cart, draft, contact }}
+              email={customer.contact.email}
+              termsPath={theme?.termsPath ?? paths.home}
+            />
+          )}
         </section>
       </div>
     </div>

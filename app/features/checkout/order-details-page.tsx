@@ -4,6 +4,7 @@ import type { Cart } from '#contract/cart.ts'
 import type { Customer } from '#contract/customer.ts'
 import { isPhoneNumber } from '#domain/addresses/phone.ts'
 import { allOf, type FieldRule, required } from '#app/lib/forms/field-rules.ts'
+import { orderDenial } from '#app/lib/cart/order-denied.tsx'
 import { useOrderDraft } from '#app/lib/cart/order-draft.ts'
 import { useCallCart } from '#app/lib/cart/use-call-cart.ts'
 import { useCallForm } from '#app/lib/forms/use-call-form.ts'
@@ -65,7 +66,7 @@ export function OrderDetailsPage({ cart: loaded, customer }: OrderDetailsPagePro
         <form {...form.formProps}>
           <h1 tabIndex={-1}>{texts.title}</h1>
           <ErrorSummary title={formTexts.problemTitle} problems={form.problems} attempt={form.attempt} />
-          <CartBlocked cart={cart} />
+          <CartBlocked cart={cart} orderers={customer.orderers} />
           <section className={`panel ${styles.panel}`}>
             <h2>{texts.referenceHeading}</h2>
             <div className={styles.fields}>
@@ -133,9 +134,11 @@ export function OrderDetailsPage({ cart: loaded, customer }: OrderDetailsPagePro
             <LinkButton to={paths.cart} look="tertiary" icon={arrowLeftIcon}>
               {texts.back}
             </LinkButton>
-            <Button type="submit" pending={form.pending || isChanging}>
-              {texts.next}
-            </Button>
+            {!orderDenial(cart) && (
+              <Button type="submit" pending={form.pending || isChanging}>
+                {texts.next}
+              </Button>
+            )}
           </div>
         </form>
         <OrderSummary cart={cart} paymentTermDays={customer.company.paymentTermDays} />

@@ -8,6 +8,7 @@ import { Table, type Column } from '#app/ui/table.tsx'
 import { downloadsTexts as texts } from '#texts/nl/downloads.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { refusalTexts } from '#texts/nl/refusals.ts'
 import accountStyles from '#app/lib/account/account.module.css'
 import { FileLinks } from '#app/lib/account/file-links.tsx'
 import { BackLink } from '#app/lib/account/back-link.tsx'
@@ -18,10 +19,12 @@ type DownloadsPageProps = {
   readonly sections: readonly DownloadSection[]
   /** The one kind that is paged through; null for the newest of each. */
   readonly kind: DownloadKind | null
+  readonly seesInvoices: boolean
 }
 
 /** What the customer may fetch: papers of orders, files to work with, and the own print files. */
-export function DownloadsPage({ sections, kind }: DownloadsPageProps) {
+export function DownloadsPage({ sections, kind, seesInvoices }: DownloadsPageProps) {
+  const isDenied = !seesInvoices && (kind === null || kind === 'invoices')
   const hasNothing = sections.every(({ totalCount }) => totalCount === 0)
   return (
     <>
@@ -31,17 +34,32 @@ export function DownloadsPage({ sections, kind }: DownloadsPageProps) {
         note={kind === null ? texts.intro : undefined}
       />
       {hasNothing && kind === null ? (
-        <section className="panel">
-          <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
-        </section>
+        <div className={accountStyles.panels}>
+          {isDenied && <NoInvoices isAlone={false} />}
+          <section className="panel">
+            <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+          </section>
+        </div>
       ) : (
         <div className={accountStyles.panels}>
+          {isDenied && <NoInvoices isAlone={kind !== null} />}
           {sections.map((section) => (
             <Downloads key={section.kind} section={section} isAlone={kind !== null} />
           ))}
         </div>
       )}
     </>
+  )
+}
+
+/** Stands in the place of the invoices, for whom may not see them. */
+function NoInvoices({ isAlone }: { readonly isAlone: boolean }) {
+  const { heading } = texts.kinds.invoices
+  return (
+    <section className={`panel ${accountStyles.panel}`} aria-label={heading}>
+      {!isAlone && <h2>{heading}</h2>}
+      <p className="muted">{refusalTexts.MayNotSeeInvoices}</p>
+    </section>
   )
 }
 

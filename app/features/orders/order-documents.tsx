@@ -1,9 +1,11 @@
 import type { DocumentLink } from '#contract/documents.ts'
+import type { Order } from '#contract/orders.ts'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { packageIcon } from '#app/ui/icons/package.ts'
 import { downloadsTexts as texts } from '#texts/nl/downloads.ts'
+import { refusalTexts } from '#texts/nl/refusals.ts'
 import styles from './order-documents.module.css'
 
 const ICONS: Readonly<Partial<Record<DocumentLink['kind'], IconLines>>> = {
@@ -13,7 +15,7 @@ const ICONS: Readonly<Partial<Record<DocumentLink['kind'], IconLines>>> = {
 }
 
 /** The papers of an order, to fetch. */
-export function OrderDocuments({ documents }: { readonly documents: readonly DocumentLink[] }) {
+export function OrderDocuments({ documents, seesInvoices }: Pick<Order, 'documents' | 'seesInvoices'>) {
   if (documents.length === 0) return null
   return (
     <section className={`panel ${styles.documents}`} aria-label={texts.documents}>
@@ -29,6 +31,7 @@ export function OrderDocuments({ documents }: { readonly documents: readonly Doc
           </li>
         ))}
       </ul>
+      {!seesInvoices && <p className="small muted">{refusalTexts.MayNotSeeInvoices}</p>}
     </section>
   )
 }

@@ -89,7 +89,7 @@ function Aside({ order }: { readonly order: Order }) {
         <h2>{texts.total}</h2>
         <TotalsList {...totalAmounts(order)} />
       </section>
-      <OrderDocuments documents={order.documents} />
+      <OrderDocuments documents={order.documents} seesInvoices={order.seesInvoices} />
       <section className={`panel ${accountStyles.panel}`}>
         <h2>{texts.details}</h2>
         <FactList

@@ -4,6 +4,7 @@ import type { ApiError } from '#contract/api-error.ts'
 import { api } from '#app/lib/api/api.ts'
 import { showCallError } from '#app/lib/calls/call-errors.ts'
 import { setCartCount } from '#app/lib/session/cart-count.ts'
+import { orderDenial } from '#app/lib/cart/order-denied.tsx'
 import { clearOrderDraft } from '#app/lib/cart/order-draft.ts'
 import { useCall } from '#app/lib/calls/use-call.ts'
 import { paths } from '#app/paths.ts'
@@ -20,7 +21,7 @@ import styles from './quote-page.module.css'
 import type { ShownQuote } from './shown-quote.ts'
 
 /** Activating, accepting, printing and deleting a quote. */
-export function QuoteActions({ quote, purchaseOrderRequired }: ShownQuote) {
+export function QuoteActions({ quote, purchaseOrderRequired, orderers }: ShownQuote) {
   const { id, version, reference, isExpired } = quote
   const [cartCount, setCount] = useState<number | null>(null)
   const [isAccepting, setIsAccepting] = useState(false)
@@ -93,7 +94,7 @@ export function QuoteActions({ quote, purchaseOrderRequired }: ShownQuote) {
       >
         {texts.activate}
       </Button>
-      {!isExpired && (
+      {!isExpired && !orderDenial(quote.cart) && (
         <Button
           wide
           look={isOffered ? 'primary' : 'secondary'}
@@ -126,7 +127,7 @@ export function QuoteActions({ quote, purchaseOrderRequired }: ShownQuote) {
       <AcceptQuoteDialog
         open={isAccepting}
         onClose={() => setIsAccepting(false)}
-        {...{ quote, purchaseOrderRequired }}
+        {...{ quote, purchaseOrderRequired, orderers }}
       />
     </div>
   )

@@ -1,8 +1,10 @@
 import type { ParkedCart } from '#contract/parked-carts.ts'
+import { blockersForAll, orderDenial, OrderDenied } from '#app/lib/cart/order-denied.tsx'
 import { paths } from '#app/paths.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { orderDeniedTexts } from '#texts/nl/order-denied.ts'
 import { quoteTexts as texts } from '#texts/nl/quotes.ts'
 import { BackLink } from '#app/lib/account/back-link.tsx'
 import { PageHeading } from '#app/lib/account/page-heading.tsx'
@@ -16,7 +18,8 @@ import { QuoteValidity } from './quote-validity.tsx'
 import type { ShownQuote } from './shown-quote.ts'
 
 /** One quote: how long it holds, what it holds, and what can be done with it. */
-export function QuotePage({ quote, purchaseOrderRequired }: ShownQuote) {
+export function QuotePage({ quote, purchaseOrderRequired, orderers }: ShownQuote) {
+  const denial = orderDenial(quote.cart)
   return (
     <>
       <BackLink to={paths.quotes}>{texts.title}</BackLink>
@@ -27,10 +30,11 @@ export function QuotePage({ quote, purchaseOrderRequired }: ShownQuote) {
       />
       <section className={`panel ${styles.validity}`} aria-label={texts.validUntil}>
         <QuoteValidity quote={quote} />
-        <QuoteActions key={quote.id} {...{ quote, purchaseOrderRequired }} />
+        <QuoteActions key={quote.id} {...{ quote, purchaseOrderRequired, orderers }} />
       </section>
       {quote.offer && <QuoteOffer offer={quote.offer} />}
       {quote.isExpired && <Changes changes={quote.changes} />}
+      {denial && <OrderDenied denial={denial} orderers={orderers} className={styles.changes ?? ''} />}
       <Blockers quote={quote} />
       <QuoteContents quote={quote} />
       <PriceRequest quote={quote} />
@@ -66,10 +70,14 @@ function Changes({ changes }: Pick<ParkedCart, 'changes'>) {
 
 /** What still has to be done before it can be ordered; changed prices are told above. */
 function Blockers({ quote: { cart } }: Pick<ShownQuote, 'quote'>) {
-  const others = cart.blockers.filter(({ code }) => code !== 'price_changed')
+  const others = blockersForAll(cart).filter(({ code }) => code !== 'price_changed')
   if (others.length === 0) return null
   return (
-    <Notice tone="info" title={texts.blockersTitle} className={styles.changes ?? ''}>
+    <Notice
+      tone="info"
+      title={orderDenial(cart) ? orderDeniedTexts.others(others.length) : texts.blockersTitle}
+      className={styles.changes ?? ''}
+    >
       <ul>
         {others.map(({ code, itemId, message }) => (
           <li key={`${code} ${itemId}`}>{message}</li>

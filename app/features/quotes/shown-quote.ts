@@ -4,4 +4,6 @@ import type { ParkedCart } from '#contract/parked-carts.ts'
 export type ShownQuote = {
   readonly quote: ParkedCart
   readonly purchaseOrderRequired: boolean
+  /** Colleagues who may order, for whom may not. */
+  readonly orderers: readonly string[]
 }

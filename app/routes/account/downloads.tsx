@@ -1,4 +1,5 @@
 import { useLoaderData, type MetaArgs } from 'react-router'
+import { isApiError } from '#contract/api-error.ts'
 import type { DownloadKind } from '#contract/documents.ts'
 import { DownloadsPage } from '#app/features/downloads/downloads-page.tsx'
 import { clientLoad, notFound, serverLoad, type PageRequest } from '#app/lib/pages/load.ts'
@@ -25,7 +26,14 @@ function pageOf(url: URL): number {
 async function load({ api, url, signal }: PageRequest) {
   const kind = kindOf(url)
   const query = kind === null ? { currentPage: 1 } : { kind, currentPage: pageOf(url) }
-  return { ...(await api.listDownloads({ query }, { signal })), kind }
+  try {
+    return { ...(await api.listDownloads({ query }, { signal })), kind }
+  } catch (error) {
+    // Who may not see invoices reads so on the page of them.
+    const isDenied = kind === 'invoices' && isApiError(error) && error.status === 403
+    if (isDenied) return { sections: [], seesInvoices: false, kind }
+    throw error
+  }
 }
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })

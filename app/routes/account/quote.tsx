@@ -9,7 +9,8 @@ async function load({ api, params, signal }: PageRequest) {
     api.getParkedCart({ params: { id: params['id'] ?? '' } }, { signal }),
     api.getCustomer({}, { signal }),
   ])
-  return { quote, purchaseOrderRequired: customer.company.purchaseOrderRequired }
+  const { company, orderers } = customer
+  return { quote, purchaseOrderRequired: company.purchaseOrderRequired, orderers }
 }
 
 export const loader = serverLoad(load, { guard: 'loggedIn' })

@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskOrderRow } from '#contract/office/orders.ts'
-import { BOARD_QUEUES } from '#domain/orders/queues.ts'
+import { BOARD_QUEUES, PRODUCTION_QUEUES } from '#domain/orders/queues.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
-import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
@@ -16,8 +16,9 @@ import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { orderCounts, orderList } from '../../work/orders.ts'
+import { orderCounts, orderList, stoppedCounts } from '../../work/orders.ts'
 import styles from './board.module.css'
+import { Release } from './held-by.tsx'
 import { OrderMove } from './order-move.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useOrderChange } from './use-order-change.ts'
@@ -61,13 +62,21 @@ function Column({ name, search, onMove }: ColumnProps) {
   const id = useId()
   const title = texts.queue[name]
   const { data: counts } = useQuery(orderCounts)
-  const list = useInfiniteQuery(orderList({ queue: name, search, sort: 'urgent' }))
+  const { data: stopped } = useQuery(stoppedCounts)
+  const isOfProduction = PRODUCTION_QUEUES.find((queue) => queue === name)
+  const stoppedCount = (stopped && isOfProduction && stopped[isOfProduction]) ?? 0
+  const list = useInfiniteQuery(orderList({ queue: name, search, sort: 'urgent', stopped: 'shown' }))
   const cards = list.data?.pages.flatMap(({ orders }) => orders)
   return (
     <section className={styles.column} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
-        {counts && search === '' && <span className="figures">{officeTexts.count(counts[name])}</span>}
+        {counts && search === '' && (
+          <span className="figures">
+            {officeTexts.count(counts[name])}
+            {stoppedCount > 0 && <small>{texts.andStopped(officeTexts.count(stoppedCount))}</small>}
+          </span>
+        )}
       </h2>
       {!cards && list.error && <LoadFault error={list.error} onAgain={() => void list.refetch()} />}
       {!cards && !list.error && <Loading />}
@@ -101,10 +110,22 @@ type CardProps = {
 }
 
 function Card({ order, column, onMove }: CardProps) {
-  const { id, number, companyName, reference, deliveryDate, itemCount, isLate, isExpress, isHeld } = order
+  const {
+    id,
+    number,
+    companyName,
+    reference,
+    deliveryDate,
+    itemCount,
+    isLate,
+    isExpress,
+    isHeld,
+    stoppedBy,
+  } = order
   const may = useMay()
+  const isStopped = stoppedBy.length > 0
   return (
-    <li className={styles.card}>
+    <li className={classNames(styles.card, isStopped && styles.stopped)}>
       <div className={styles.head}>
         <Link to={paths.order(id)}>{number}</Link>
         {order.state !== USUAL_STATE[column] && <StateLabel of={order} />}
@@ -121,8 +142,42 @@ function Card({ order, column, onMove }: CardProps) {
           {isHeld && <strong>{texts.held}</strong>}
         </p>
       )}
-      {may('moveOrders') && <Step order={order} column={column} onMove={onMove} />}
+      {stoppedBy.map((hold) => (
+        <StopOf key={hold.id} order={order} hold={hold} />
+      ))}
+      {may('moveOrders') && !isStopped && <Step order={order} column={column} onMove={onMove} />}
     </li>
+  )
+}
+
+type StopProps = {
+  readonly order: DeskOrderRow
+  readonly hold: DeskOrderRow['stoppedBy'][number]
+}
+
+/** Why nothing of an order moves, since when and by whom, and the press that lets it go. */
+function StopOf({ order: { id, number }, hold }: StopProps) {
+  const { title, reason, isForCredit, by, at } = hold
+  return (
+    <div className={styles.stop}>
+      {title !== null && <p className="strong">{title}</p>}
+      <p>{reason}</p>
+      <p className="muted">
+        {wholeDates(
+          isForCredit
+            ? texts.heldForCredit(formatMoment(at))
+            : texts.heldBy(by ?? texts.somebody, formatMoment(at)),
+        )}
+      </p>
+      <Release
+        orderId={id}
+        hold={hold}
+        verb={texts.release}
+        label={texts.releaseOf(
+          title === null ? texts.orderTitle(number).toLowerCase() : `${title}, ${number}`,
+        )}
+      />
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import type { OrderChangePreview } from '#contract/office/order-change.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { differenceTexts } from '#texts/nl/changed-order.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
-import { formatPrice } from '#texts/nl/format.ts'
+import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import styles from './change-dialog.module.css'
 
@@ -11,16 +11,30 @@ import styles from './change-dialog.module.css'
 export function ChangeCheck({ of: preview }: { readonly of: OrderChangePreview }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { differences, days, copies, isOverCredit } = preview
+  const { differences, days, copies, expressRates, isOverCredit } = preview
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="type-20">
         {texts.checked}
       </h3>
       {isOverCredit && <Notice tone="warning">{texts.overCredit}</Notice>}
+      {days.map(
+        ({ title, soonest }) =>
+          soonest !== null && (
+            <Notice key={title} tone="warning">
+              {texts.tight(title, formatPromisedDate(soonest))}
+            </Notice>
+          ),
+      )}
+      {expressRates.map(({ title, percent, minimumInCents }) => (
+        <Notice key={title} tone="info">
+          {texts.otherRate(title, formatPercent(percent), formatPrice(minimumInCents))}
+        </Notice>
+      ))}
       <List
         items={differenceTexts(
-          differences.filter(({ what }) => what !== 'express' && what !== 'shipping' && what !== 'total'),
+          // Amounts and days stand below, those that stay beside those that do not.
+          differences.filter(({ what }) => !SHOWN_APART.has(what)),
         )}
       />
       <Amounts amounts={preview.amounts} />
@@ -42,6 +56,8 @@ export function ChangeCheck({ of: preview }: { readonly of: OrderChangePreview }
   )
 }
 
+const SHOWN_APART: ReadonlySet<string> = new Set(['day', 'express', 'shipping', 'total'])
+
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={styles.list}>
     <h4 className="strong">{title}</h4>
@@ -59,10 +75,14 @@ const List = ({ items }: { readonly items: readonly string[] }) => (
 
 /** What comes on one day stands together. */
 function dayTexts(days: OrderChangePreview['days']): readonly string[] {
-  const together = Map.groupBy(days, ({ date, isSettled }) => (isSettled ? date : null))
-  return [...together].map(([date, some]) => {
+  const together = Map.groupBy(days, ({ from, date, isSettled }) => (isSettled ? `${from} ${date}` : null))
+  return [...together].flatMap(([key, some]) => {
     const titles = some.map(({ title }) => title)
-    return date === null ? texts.dayMoves(titles) : texts.dayStays(formatPromisedDate(date), titles)
+    const [first] = some
+    if (!first) return []
+    const [from, date] = [formatPromisedDate(first.from), formatPromisedDate(first.date)]
+    if (key === null) return [texts.dayMoves(titles)]
+    return [from === date ? texts.dayStays(date, titles) : texts.dayBecomes(date, from, titles)]
   })
 }
 

@@ -9,10 +9,11 @@ import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import type { Faults } from '../../lib/use-faults.ts'
-import { AddressFields, type TypedAddress } from '../../ui/address-fields.tsx'
+import { AddressFields, newAddress, type TypedAddress } from '../../ui/address-fields.tsx'
 import { companyOf } from '../../work/companies.ts'
 import styles from './change-dialog.module.css'
-import { divideName, FIELDS, goesName, linesOf, mayGoElsewhere } from './read-change.ts'
+import { divideName, FIELDS, goesName, movable, sentOf } from './read-change.ts'
+import { type Kinds, WayFields } from './way-fields.tsx'
 
 type FieldsProps = {
   /** As it was when the dialog opened: what changes meanwhile does not touch what is typed. */
@@ -25,7 +26,14 @@ type FieldsProps = {
 
 /** What of an order can be changed. */
 export function ChangeFields({ order, faults, row, onRow }: FieldsProps) {
-  const isSent = linesOf(order).some(mayGoElsewhere)
+  const [kinds, setKinds] = useState<Kinds>({})
+
+  function goOtherwise(groupId: string, kind: Kinds[string]) {
+    const now = { ...kinds, [groupId]: kind }
+    setKinds(now)
+    if (order.groups.every((group) => sentOf(group, now[group.id]).length === 0)) onRow(null)
+  }
+
   return (
     <>
       <fieldset className={styles.part}>
@@ -40,7 +48,10 @@ export function ChangeFields({ order, faults, row, onRow }: FieldsProps) {
                 faults={faults}
               />
             ))}
-            {group.lines.some(({ mayChange }) => mayChange) && (
+            {movable(group).length > 0 && (
+              <WayFields group={group} faults={faults} onKind={(kind) => goOtherwise(group.id, kind)} />
+            )}
+            {movable(group).length > 0 && (
               <TextField
                 name={group.id}
                 label={texts.lineReference(group.title)}
@@ -53,7 +64,7 @@ export function ChangeFields({ order, faults, row, onRow }: FieldsProps) {
           </div>
         ))}
       </fieldset>
-      {isSent && <DeliveryFields order={order} faults={faults} row={row} onRow={onRow} />}
+      <DeliveryFields order={order} kinds={kinds} faults={faults} row={row} onRow={onRow} />
       <fieldset className={styles.part}>
         <legend className="type-18">{texts.references}</legend>
         <TextField
@@ -149,31 +160,39 @@ function Division({ line, faults }: { readonly line: DeskLine; readonly faults: 
 
 const OTHER = 'other'
 
-/** Where lines go, and whom the driver calls. */
-function DeliveryFields({ order, faults, row, onRow }: FieldsProps) {
+/** Where lines go, and whom the driver calls; nothing where all is fetched. */
+function DeliveryFields({ order, kinds, faults, row, onRow }: FieldsProps & { readonly kinds: Kinds }) {
   const { data: company } = useQuery(companyOf(order.company.id))
   const [chosen, setChosen] = useState('')
-  const groups = order.groups.filter(({ lines }) => lines.some(mayGoElsewhere))
+  const sent = (group: DeskOrder['groups'][number]) => sentOf(group, kinds[group.id])
+  const groups = order.groups.filter((group) => sent(group).length > 0)
   const known = company?.addresses ?? []
-  const first = linesOf(order).find(mayGoElsewhere)
+  const first = groups.flatMap(sent).find(({ delivery }) => delivery.address !== null)
 
   function choose(value: string) {
     setChosen(value)
     const found = known.find(({ id }) => id === value)
     const now = first?.delivery.address
     if (found) onRow(found)
-    else onRow(value === OTHER && now ? { ...now, label: null, isDefault: false } : null)
+    else
+      onRow(
+        value === OTHER ? { ...newAddress(order.company.name), ...now, label: null, isDefault: false } : null,
+      )
   }
+
+  if (groups.length === 0) return null
 
   return (
     <fieldset className={styles.part}>
       <legend className="type-18">{texts.delivery}</legend>
       <SelectField
+        name={FIELDS.address}
         label={texts.address}
+        error={faults[FIELDS.address]}
         hint={first?.delivery.address ? addressLines(first.delivery.address).join(', ') : undefined}
         value={chosen}
         options={[
-          { value: '', label: texts.keepAddress },
+          { value: '', label: first ? texts.keepAddress : texts.chooseAddress },
           ...known.map((address) => ({
             value: address.id,
             label: [address.label, ...addressLines(address)].filter(Boolean).join(', '),

@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
-import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { promiseRefusal } from '#domain/orders/moved-promise.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { movedDayTexts as texts } from '#texts/nl/office/moved-day.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import styles from './day-dialog.module.css'
+import { DayField, dayFault } from './day-field.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
 /** A line, or a whole order, with the ids of the lines that are meant. */
@@ -37,7 +35,6 @@ export function DayDialog({ order, of: { title, lineIds }, onClose }: DayDialogP
   const unsettled = lines.filter(({ state }) => promiseRefusal(state) === 'PromiseUnsettled')
   const [opened] = useState(() => new Map(lines.map(({ id, delivery }) => [id, delivery.date])))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [today] = useState(() => amsterdamNow(new Date()).date)
   const [date, setDate] = useState('')
   const [isTried, setIsTried] = useState(false)
   const chosen = movable.filter(({ id }) => !left.has(id))
@@ -54,7 +51,6 @@ export function DayDialog({ order, of: { title, lineIds }, onClose }: DayDialogP
   // What a colleague did while this is open: it is shown here, and what is sent counts with it.
   const meanwhile = movable.filter(({ id, delivery }) => opened.get(id) !== delivery.date)
   const errors = isApiError(change.error) ? change.error.errors : []
-  const refused = errors.find(({ field }) => field === 'date')?.message
   const movedOn = errors.find(({ code }) => code === 'PromiseMovedOn')?.message
 
   function send(reason: string) {
@@ -110,15 +106,11 @@ export function DayDialog({ order, of: { title, lineIds }, onClose }: DayDialogP
             ))}
           </fieldset>
         )}
-        <TextField
-          name="date"
-          type="date"
-          label={texts.newDay}
-          hint={hintOf(movable)}
+        <DayField
           value={date}
-          min={today}
-          error={isTried && date === '' ? fieldFaultTexts.Required : refused}
-          onChange={({ target }) => setDate(target.value)}
+          hint={hintOf(movable)}
+          error={dayFault(date, isTried, change.error)}
+          onDay={setDate}
         />
       </div>
     </ReasonDialog>

@@ -14,26 +14,32 @@ type HeldByProps = {
 }
 
 /** What stops an order or a line of it, and the press that lets it go. */
-export function HeldBy({ orderId, hold, verb, label }: HeldByProps) {
+export function HeldBy(props: HeldByProps) {
+  return (
+    <HoldNotice hold={props.hold}>
+      <Release {...props} />
+    </HoldNotice>
+  )
+}
+
+/** The press that lets a hold go, for who may; whose it is where it is for credit. */
+export function Release({ orderId, hold, verb, label }: HeldByProps) {
   const may = useMay()
   const release = useOrderChange(orderId, {
     call: () => api.releaseDeskOrder({ params: { id: orderId, holdId: hold.id } }),
     told: () => texts.released,
   })
+  if (hold.isForCredit && !may('releaseCredit')) return <p>{texts.financeReleases}</p>
+  if (!may('holdOrders')) return null
   return (
-    <HoldNotice hold={hold}>
-      {hold.isForCredit && !may('releaseCredit') && <p>{texts.financeReleases}</p>}
-      {may('holdOrders') && (!hold.isForCredit || may('releaseCredit')) && (
-        <Button
-          look="secondary"
-          size="small"
-          aria-label={label}
-          pending={release.isPending}
-          onClick={() => release.mutate()}
-        >
-          {verb}
-        </Button>
-      )}
-    </HoldNotice>
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={label}
+      pending={release.isPending}
+      onClick={() => release.mutate()}
+    >
+      {verb}
+    </Button>
   )
 }

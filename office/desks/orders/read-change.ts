@@ -3,11 +3,13 @@ import type { OrderChange } from '#contract/office/order-change.ts'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
 import { addressLines } from '#domain/addresses/address-lines.ts'
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts'
+import { deliveryTexts } from '#texts/nl/cart.ts'
 import { changedOrderTexts } from '#texts/nl/changed-order.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts, refusalTexts } from '#texts/nl/refusals.ts'
 import { readNumber } from '#texts/nl/typed-number.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import type { Faults } from '../../lib/use-faults.ts'
@@ -15,6 +17,7 @@ import { readAddress, type TypedAddress } from '../../ui/address-fields.tsx'
 
 /** A change as it is sent. */
 export type SentChange = z.input<typeof OrderChange>
+type SentWay = NonNullable<SentChange['ways']>[string]
 
 export const linesOf = (order: DeskOrder): readonly DeskLine[] => order.groups.flatMap(({ lines }) => lines)
 
@@ -24,7 +27,11 @@ export const FIELDS = {
   contactPhone: 'contactPhone',
   reference: 'reference',
   purchaseOrderNumber: 'purchaseOrderNumber',
+  address: 'address',
 } as const
+
+/** The names of the fields that say how a group comes, as the call has them. */
+export const wayName = (groupId: string, field: 'kind' | 'express' | 'date') => `ways.${groupId}.${field}`
 
 /** The name of the checkbox that says that a group goes to the new address, and of the one with which the copies of a line are divided by hand. */
 export const goesName = (groupId: string) => `goes-${groupId}`
@@ -56,12 +63,18 @@ export function readChange(
   const divided = lines
     .filter(({ id }) => new FormData(form).has(divideName(id)))
     .flatMap(({ designs }) => designs.filter(({ id }) => has(id)))
+  const ways = new Map(opened.groups.map((group) => [group.id, readWay(form, group)]))
+  const goes = (group: DeskGroup) => sentOf(group, ways.get(group.id)?.kind)
   const going = opened.groups.filter(({ id }) => !has(goesName(id)) || new FormData(form).has(goesName(id)))
-  const lineIds = going.flatMap((group) => group.lines.filter(mayGoElsewhere).map(({ id }) => id))
+  const lineIds = going.flatMap((group) => goes(group).map(({ id }) => id))
   if (row !== null && lineIds.length === 0) {
-    const last = opened.groups.findLast((group) => group.lines.some(mayGoElsewhere))
+    const last = opened.groups.findLast((group) => goes(group).length > 0)
     if (last) faults[goesName(last.id)] = texts.noLineChosen
   }
+  const isNowhere = opened.groups.some((group) =>
+    goes(group).some(({ delivery }) => delivery.address === null),
+  )
+  if (row === null && isNowhere) faults[FIELDS.address] = refusalTexts.AddressRequired
   const change: SentChange = {
     version,
     quantities: Object.fromEntries(
@@ -69,8 +82,12 @@ export function readChange(
         .filter(([line, quantity]) => line.quantity !== quantity)
         .map(([{ id }, quantity]) => [id, quantity]),
     ),
+    ways: Object.fromEntries([...ways].filter(([, way]) => Object.keys(way).length > 0)),
     copies: Object.fromEntries(divided.map(({ id }) => [id, count(id)])),
-    delivery: row && { lineIds, address: { ...readAddress(form, row), isDefault: false } },
+    delivery:
+      row && lineIds.length > 0
+        ? { lineIds, address: { ...readAddress(form, row), isDefault: false } }
+        : null,
     ...other(FIELDS.contactName, opened.deliveryContact?.name ?? ''),
     ...other(FIELDS.contactPhone, opened.deliveryContact?.phone ?? ''),
     ...other(FIELDS.reference, opened.reference ?? ''),
@@ -82,14 +99,41 @@ export function readChange(
   return Object.keys(faults).length > 0 ? { faults } : { change }
 }
 
+type DeskGroup = DeskOrder['groups'][number]
+
+/** How a group comes from now on, as far as that is not as it was. */
+function readWay(form: HTMLFormElement, group: DeskGroup): SentWay {
+  const { id } = group
+  const kind = KINDS.find((one) => one === fieldText(form, wayName(id, 'kind')))
+  const express = form.elements.namedItem(wayName(id, 'express'))
+  const date = fieldText(form, wayName(id, 'date'))
+  return {
+    ...(kind && movable(group).some(({ delivery }) => delivery.kind !== kind) && { kind }),
+    ...(express instanceof HTMLInputElement &&
+      express.checked !== isHurried(group) && { express: express.checked }),
+    ...(date !== '' && { date }),
+  }
+}
+
+/** The ways in which lines come. */
+export const KINDS = ['ship', 'pickup'] as const
+
+/** What of a group is not in production. */
+export const movable = ({ lines }: DeskGroup) => lines.filter(({ mayChange }) => mayChange)
+
+/** Whether express was chosen for a group, of what of it was not cancelled. */
+export const isHurried = ({ lines }: DeskGroup) =>
+  lines.some(({ delivery, state }) => delivery.express && state !== 'cancelled')
+
+/** What of a group is sent from now on, once it comes in another way; with none it stays as it is. */
+export const sentOf = (group: DeskGroup, kind: (typeof KINDS)[number] | undefined) =>
+  movable(group).filter(({ delivery }) => (kind ?? delivery.kind) === 'ship')
+
 /** How many copies are typed; null for anything but a whole number of copies that can be ordered. */
 export function readCount(text: string): number | null {
   const count = readNumber(text, 0)
   return count !== null && count >= 1 && count <= MAX_QUANTITY ? count : null
 }
-
-/** A line that is sent and not in production. */
-export const mayGoElsewhere = ({ delivery, mayChange }: DeskLine) => mayChange && delivery.kind === 'ship'
 
 const said = (label: string, was: string | null, is: string | null) =>
   was === is ? [] : [texts.changed(label, was || texts.none, is || texts.none)]
@@ -98,6 +142,7 @@ const said = (label: string, was: string | null, is: string | null) =>
 export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string[] {
   const { kinds, label } = changedOrderTexts
   const before = new Map(linesOf(opened).map((line) => [line.id, line]))
+  const hurried = new Map(opened.groups.map((group) => [group.id, yesOrNo(group)]))
   const words = new Map(opened.groups.map(({ id, reference }) => [id, reference]))
   return [
     ...linesOf(now).flatMap((line) => {
@@ -110,6 +155,16 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
           quantityText(line.quantity, line.pack),
         ),
         ...said(texts.state(line.title), old.stateLabel, line.stateLabel),
+        ...said(
+          label(kinds.deliveryKind, line.title),
+          deliveryTexts[old.delivery.kind],
+          deliveryTexts[line.delivery.kind],
+        ),
+        ...said(
+          label(kinds.day, line.title),
+          formatPromisedDate(old.delivery.date),
+          formatPromisedDate(line.delivery.date),
+        ),
         ...said(label(kinds.address, line.title), whereTo(old), whereTo(line)),
         ...line.designs.flatMap((design) => {
           const was = old.designs.find(({ id }) => id === design.id)?.quantity ?? 0
@@ -124,10 +179,13 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
     ...said(kinds.reference, opened.reference, now.reference),
     ...said(kinds.purchaseOrder, opened.purchaseOrderNumber, now.purchaseOrderNumber),
     ...said(kinds.contact, opened.deliveryContact?.name ?? null, now.deliveryContact?.name ?? null),
-    ...now.groups.flatMap(({ id, title, reference }) =>
-      said(label(kinds.lineReference, title), words.get(id) ?? null, reference),
-    ),
+    ...now.groups.flatMap((group) => [
+      ...said(label(kinds.hurry, group.title), hurried.get(group.id) ?? null, yesOrNo(group)),
+      ...said(label(kinds.lineReference, group.title), words.get(group.id) ?? null, group.reference),
+    ]),
   ]
 }
+
+const yesOrNo = (group: DeskGroup) => (isHurried(group) ? changedOrderTexts.yes : changedOrderTexts.no)
 
 const whereTo = ({ delivery }: DeskLine) => delivery.address && addressLines(delivery.address).join(', ')

@@ -8,7 +8,7 @@ import { addressTexts } from '#texts/nl/address-fields.ts'
 import { formTexts } from '#texts/nl/forms.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { api } from '../../lib/api.ts'
-import { AddressFields, readAddress } from '../../ui/address-fields.tsx'
+import { AddressFields, newAddress, readAddress } from '../../ui/address-fields.tsx'
 import { type Edit, EditDialog } from '../../ui/edit-dialog.tsx'
 import { companyOf } from '../../work/companies.ts'
 import { keepCompany } from './keep-company.ts'
@@ -33,21 +33,6 @@ const FIELDS = {
   isDefault: [texts.standard, ({ isDefault }: SeenAddress) => (isDefault ? texts.yes : texts.no)],
 } as const
 
-const newAddress = (company: DeskCompany): SeenAddress => ({
-  label: null,
-  companyName: company.name,
-  attention: null,
-  street: '',
-  houseNumber: '',
-  addition: null,
-  postcode: '',
-  city: '',
-  country: 'NL',
-  phone: null,
-  deliveryNotes: null,
-  isDefault: false,
-})
-
 /** An address without its id. */
 export const seenOf = ({ id: _id, ...address }: Address): SeenAddress => address
 
@@ -62,7 +47,7 @@ type AddressDialogProps = {
 /** Adds an address of a company, or changes one. */
 export function AddressDialog({ company, kind, address, onClose }: AddressDialogProps) {
   const client = useQueryClient()
-  const [row] = useState(() => (address ? seenOf(address) : newAddress(company)))
+  const [row] = useState(() => (address ? seenOf(address) : newAddress(company.name)))
   const params = { id: company.id }
   const isDelivery = kind === 'delivery'
 

@@ -16,6 +16,7 @@ import { chooseDeskInvoices } from '../documents/desk-invoices.ts'
 import { chooseToInvoice } from '../documents/invoice-order.ts'
 import { chooseReminders } from '../documents/reminders.ts'
 import { chooseDeskOrders } from '../orders/desk-orders.ts'
+import { refuseImpossibleDay } from '../orders/move-promise.ts'
 import {
   type ChosenRow,
   deleteOldRuns,
@@ -35,6 +36,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 const RIGHTS = {
   moveOrders: 'moveOrders',
+  movePromises: 'moveOrders',
   makeInvoices: 'makeInvoices',
   mailInvoices: 'sendMails',
   sendReminders: 'bookPayments',
@@ -49,6 +51,7 @@ export async function startBulk(
   { id, order }: { readonly id: string; readonly order: BulkOrder },
 ): Promise<Shown> {
   requireRight(operator, RIGHTS[order.kind])
+  if (order.kind === 'movePromises') await refuseImpossibleDay(shop.db, order.date, shop.clock())
   const rows = await chosenRows(shop, order)
   const now = shop.clock()
   await shop.db.transaction().execute(async (trx) => {
@@ -59,6 +62,7 @@ export async function startBulk(
       list: LIST_OF_KIND[order.kind],
       kind: order.kind,
       state: order.kind === 'moveOrders' ? order.state : null,
+      newDay: order.kind === 'movePromises' ? order : null,
       now,
     }
     if (await insertRun(trx, run, rows)) await shop.jobs.send(trx, bulkTask, { runId: id })
@@ -77,6 +81,7 @@ async function readRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[
   const limit = MOST_BULK_ROWS + 1
   switch (order.kind) {
     case 'moveOrders':
+    case 'movePromises':
       return stepless(await chooseDeskOrders(shop, order.rows, limit))
     case 'makeInvoices':
       return stepless(await chooseToInvoice(shop, 'ids' in order.rows ? order.rows.ids : null, limit))

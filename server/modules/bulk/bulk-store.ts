@@ -7,12 +7,16 @@ import type { Executor } from '../../db/database.ts'
 /** A row that is to be handled. */
 export type ChosenRow = { readonly id: string; readonly number: string; readonly step: number | null }
 
+/** Another day that is promised. */
+type NewDay = { readonly date: string; readonly reason: string; readonly bringsForward: boolean }
+
 type NewRun = {
   readonly id: string
   readonly operatorId: string
   readonly list: BulkList
   readonly kind: BulkKind
   readonly state: string | null
+  readonly newDay: NewDay | null
   readonly now: Date
 }
 
@@ -26,6 +30,9 @@ export async function insertRun(trx: Executor, run: NewRun, rows: readonly Chose
       list: run.list,
       kind: run.kind,
       state: run.state,
+      to_date: run.newDay?.date ?? null,
+      reason: run.newDay?.reason ?? null,
+      brings_forward: run.newDay?.bringsForward ?? null,
       created_at: run.now,
       total: rows.length,
     })
@@ -107,6 +114,7 @@ export type RunUnderWay = {
   readonly id: string
   readonly kind: BulkKind
   readonly state: string | null
+  readonly newDay: NewDay | null
   readonly operator: Operator | null
 }
 
@@ -116,18 +124,22 @@ export async function findRunUnderWay(executor: Executor, id: string): Promise<R
     id: string
     kind: BulkKind
     state: string | null
+    newDay: NewDay | null
     operatorId: string
     role: OperatorRole
     isBlocked: boolean
   }>`
-    select r.id, r.kind, r.state, o.id as "operatorId", o.role, o.blocked_at is not null as "isBlocked"
+    select r.id, r.kind, r.state,
+      case when r.to_date is not null then
+        json_build_object('date', r.to_date, 'reason', r.reason, 'bringsForward', r.brings_forward) end as "newDay",
+      o.id as "operatorId", o.role, o.blocked_at is not null as "isBlocked"
     from bulk_runs r join operators o on o.id = r.operator_id where r.id = ${id} and r.ended_at is null`.execute(
     executor,
   )
   const [run] = rows
   if (!run) return null
-  const { kind, state, operatorId, role, isBlocked } = run
-  return { id, kind, state, operator: isBlocked ? null : { kind: 'operator', operatorId, role } }
+  const { kind, state, newDay, operatorId, role, isBlocked } = run
+  return { id, kind, state, newDay, operator: isBlocked ? null : { kind: 'operator', operatorId, role } }
 }
 
 export type WaitingRow = ChosenRow & {

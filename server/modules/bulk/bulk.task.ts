@@ -10,6 +10,7 @@ import { mailInvoiceAgain } from '../documents/desk-invoices.ts'
 import { invoiceOrderOf } from '../documents/invoice-order.ts'
 import { sendReminder } from '../documents/reminders.ts'
 import { isOrderAt, moveDeskLines } from '../orders/desk-orders.ts'
+import { movePromiseOfOrder } from '../orders/move-promise.ts'
 import {
   beginRow,
   countRun,
@@ -94,6 +95,8 @@ async function wasDone(
   switch (kind) {
     case 'moveOrders':
       return code === 'LineCannotMove' && isOrderAt(shop, id, state as LineState)
+    case 'movePromises':
+      return code === 'NothingChanged'
     case 'makeInvoices':
       return code === 'OrderInvoiced'
     case 'sendReminders':
@@ -116,7 +119,7 @@ const STEP_BEFORE: Readonly<Partial<Record<LineState, LineState>>> = {
 
 async function act(
   shop: ShopContext,
-  { kind, state, operator }: RunUnderWay,
+  { kind, state, newDay, operator }: RunUnderWay,
   row: WaitingRow,
 ): Promise<void> {
   if (operator === null) return
@@ -132,6 +135,9 @@ async function act(
         trackingCode: null,
         trackingUrl: null,
       })
+    case 'movePromises':
+      if (newDay) await movePromiseOfOrder(shop, operator, { orderId: row.id, ...newDay })
+      return
     case 'makeInvoices':
       await invoiceOrderOf(shop, operator, row.id)
       return

@@ -175,6 +175,79 @@ describe('work with many rows', () => {
     expect(await stateOf(ids[0]!)).not.toBe('in_production')
   })
 
+  it('promises another day for each order, mails each customer once, and says what stays', async () => {
+    const { ids } = await orders(4)
+    const dayOf = async (id: string) =>
+      (await sales.call('GET', `/beheer/api/orders/${id}`)).json.groups[0].lines[0].delivery.date
+    const [first, second, sent, later] = ids as [string, string, string, string]
+    const agreed = await dayOf(first)
+    for (const state of ['in_production', 'ready', 'shipped'])
+      await sales.call('POST', `/beheer/api/orders/${sent}/move`, { body: { state } })
+    await shop.database.db
+      .updateTable('order_lines')
+      .set({ delivery_date: '2026-12-09' })
+      .where('order_id', '=', later)
+      .execute()
+    const moved = { kind: 'movePromises', date: '2026-12-02', reason: 'De machine staat stil' }
+    const { json: run } = await start({ ...moved, rows: { ids } })
+    expect([run.kind, run.total]).toEqual(['movePromises', 4])
+    await work(run.id)
+    const over = await shown(run.id)
+    expect([over.done, over.refused]).toEqual([2, 2])
+    const faultOf = (id: string) => over.rows.find((row: any) => row.id === id).fault
+    expect(faultOf(sent)).toMatch(/^Dit is al weg/)
+    expect(faultOf(later)).toBe('Alles van deze order komt al op deze dag of later.')
+    expect(await Promise.all(ids.map(dayOf))).toEqual(['2026-12-02', '2026-12-02', agreed, '2026-12-09'])
+    const { json } = await sales.call('GET', `/beheer/api/orders/${first}`)
+    expect(json.events.at(-1)).toMatchObject({
+      reason: 'De machine staat stil',
+      by: expect.stringMatching(/^Sam/),
+    })
+
+    // A row that a process had begun with before it ended is no second mail.
+    await shop.database.db.updateTable('bulk_runs').set({ ended_at: null }).where('id', '=', run.id).execute()
+    await shop.database.db
+      .updateTable('bulk_rows')
+      .set({ outcome: 'waiting' })
+      .where('run_id', '=', run.id)
+      .where('subject_id', '=', second)
+      .execute()
+    await work(run.id)
+    expect((await shown(run.id)).done).toBe(2)
+    const mailsOf = async (id: string) => {
+      const { rows } = await sql<{ text: string }>`
+        select payload->>'text' as text from outbox where dedupe_key like ${`order_day_moved:${id}:%`}`.execute(
+        shop.database.db,
+      )
+      return rows
+    }
+    for (const id of [first, second]) {
+      const [mail, ...others] = await mailsOf(id)
+      expect(mail?.text).toContain('De machine staat stil')
+      expect(others).toEqual([])
+    }
+    expect(await mailsOf(later)).toEqual([])
+
+    const sooner = await start({ ...moved, bringsForward: true, rows: { ids: [later] } })
+    await work(sooner.json.id)
+    expect(await dayOf(later)).toBe('2026-12-02')
+  })
+
+  it('promises no day on which nothing comes, and none without a reason', async () => {
+    const { ids } = await orders(1)
+    const moved = { kind: 'movePromises', date: '2026-12-02', reason: 'Drukte', rows: { ids } }
+    const fieldOf = async (more: object) => {
+      const { status, json } = await start({ ...moved, ...more })
+      return [status, json.errors?.[0].field]
+    }
+    expect(await fieldOf({ date: '2026-12-05' })).toEqual([422, 'date'])
+    expect(await fieldOf({ date: '2026-11-17' })).toEqual([422, 'date'])
+    expect(await fieldOf({ date: '2026-02-30' })).toEqual([422, 'order.date'])
+    expect(await fieldOf({ reason: '  ' })).toEqual([422, 'order.reason'])
+    expect(refusal(await start(moved, { by: finance }))).toEqual([403, 'RoleRequired'])
+    expect(await shown(NOWHERE)).toBeUndefined()
+  })
+
   it('mails each invoice once, however often its row is begun', async () => {
     const { ids } = await orders(1)
     await shop.database.db.transaction().execute((trx) => makeInvoice(shop.shop, trx, ids[0]!))

@@ -3,7 +3,7 @@ import type { Contact } from '#domain/access/actor.ts'
 import { may } from '#domain/access/may.ts'
 import { lineTitle } from '#domain/cart/line-title.ts'
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
-import { isOrderable } from '#domain/cart/orderable.ts'
+import { type BlockerReason, isOrderable } from '#domain/cart/orderable.ts'
 import type { CartQuestion, KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
@@ -156,6 +156,7 @@ export function cartReply(
   { groups, totals, deliveryPlans, blockers }: ViewedCart,
   patchups: LinePatchups,
   sizes: OwnSizes,
+  texts: Readonly<Record<BlockerReason, (product: string) => string>> = blockerTexts,
 ): Cart {
   const lines = groups.flatMap((group) => group.lines)
   const titles = lineTitles(groups)
@@ -185,7 +186,7 @@ export function cartReply(
     blockers: blockers.map(({ code, reason, itemId }) => ({
       code,
       itemId,
-      message: blockerTexts[reason](titles.get(itemId) ?? ''),
+      message: texts[reason](titles.get(itemId) ?? ''),
     })),
     subtotalPrice: euro(totals.subtotalCents),
     expressPrice: euro(totals.expressCents),

@@ -11,7 +11,8 @@ export async function findCustomer(executor: Executor, customer: Contact): Promi
   const { rows } = await sql<FoundCustomer>`
     with own as (
       select id, company_id, json_build_object('id', id, 'email', email, 'firstName', first_name, 'lastName', last_name,
-        'phone', phone) as json, email, first_name, last_name
+        'phone', phone) as json, email, first_name, last_name,
+        'orders' = any(roles) and order_limit_cents is null and id <> ${customer.contactId} as is_orderer
       from contacts where company_id = ${customer.companyId} and state <> 'blocked'
     )
     select (select json from own where id = ${customer.contactId}) as contact,
@@ -23,7 +24,9 @@ export async function findCustomer(executor: Executor, customer: Contact): Promi
       (select ${addressJson} from addresses a
         where a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress",
       exists (select from newsletter_subscriptions n join own on own.email = n.email
-        where own.id = ${customer.contactId} and n.state = 'confirmed') as "subscribedToNewsletter"
+        where own.id = ${customer.contactId} and n.state = 'confirmed') as "subscribedToNewsletter",
+      (select coalesce(json_agg(concat_ws(' ', first_name, last_name) order by last_name, first_name), '[]') from own
+        where is_orderer) as orderers
     from companies c where c.id = ${customer.companyId}`.execute(executor)
   return rows[0] ?? null
 }

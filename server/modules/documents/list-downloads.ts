@@ -49,10 +49,10 @@ export async function listDownloads(
   if (!kind) {
     const shown = DOWNLOAD_KINDS.filter((each) => each !== 'invoices' || seesInvoices)
     const sections = shown.map((each) => section(db, of, each, 1, NEWEST))
-    return { sections: await Promise.all(sections) }
+    return { sections: await Promise.all(sections), seesInvoices }
   }
   if (kind === 'invoices') requireRight(customer, 'seeInvoices')
-  return { sections: [await section(db, of, kind, currentPage, PAGE_SIZE)] }
+  return { sections: [await section(db, of, kind, currentPage, PAGE_SIZE)], seesInvoices }
 }
 
 async function section(

@@ -28,6 +28,11 @@ const column = async (query: string) =>
   }
 const numbers = async (query: string) => (await column(query)).orders.map(({ number }) => number)
 
+const hold = (id: string, body: object) => maker.call('POST', `/beheer/api/orders/${id}/holds`, { body })
+const cardOf = async (query: string, number: string): Promise<any> =>
+  (await column(query)).orders.find((order) => order.number === number)
+const counts = async () => (await maker.call('GET', '/beheer/api/orders/counts')).json
+
 describe('a column of the board', () => {
   it('has on top what must be there first, and of one day what was ordered first', async () => {
     const [one, two, three] = [await place('Bord'), await place('Bord'), await place('Bord')]
@@ -98,6 +103,47 @@ describe('a column of the board', () => {
     await move(today.id, { state: 'delivered' })
     expect(await numbers('queue=sent_today&search=Weg')).toEqual([today.number])
     expect((await maker.call('GET', '/beheer/api/orders/counts')).json.counts.sent_today).toBe(1)
+  })
+})
+
+describe('what is held whole', () => {
+  it('lies in its column with the reason, is counted apart, and is work again once let go', async () => {
+    const { id, number } = await place('Stil')
+    const before = await counts()
+    const reason = 'Wacht op folie'
+    expect((await hold(id, { reason })).status).toBe(200)
+    expect(await numbers('queue=released&search=Stil')).toEqual([])
+    const card = await cardOf('queue=released&search=Stil&stopped=shown', number)
+    expect(card).toMatchObject({
+      isHeld: true,
+      stoppedBy: [{ reason, isForCredit: false, title: null, by: expect.any(String) }],
+    })
+    const held = await counts()
+    expect(held.counts.released).toBe(before.counts.released - 1)
+    expect(held.stopped.released).toBe(before.stopped.released + 1)
+
+    await move(id, { state: 'in_production' })
+    expect(await numbers('queue=production&search=Stil&stopped=shown')).toEqual([])
+    const [stop] = card.stoppedBy
+    expect((await maker.call('POST', `/beheer/api/orders/${id}/holds/${stop.id}/release`)).status).toBe(200)
+    expect((await cardOf('queue=released&search=Stil', number)).stoppedBy).toEqual([])
+    expect(await counts()).toEqual(before)
+  })
+
+  it('is an order of which each line is held, and none of which one moves', async () => {
+    const cartItem = { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] }
+    await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
+    const { id, number } = await place('Halfstil')
+    const { json } = await maker.call('GET', `/beheer/api/orders/${id}`)
+    const [one, two] = json.groups.flatMap((group: any) => group.lines)
+    await hold(id, { lineId: one.id, reason: 'De eerste' })
+    expect((await cardOf('queue=released&search=Halfstil', number)).stoppedBy).toEqual([])
+    await hold(id, { lineId: two.id, reason: 'De tweede' })
+    const { stoppedBy } = await cardOf('queue=released&search=Halfstil&stopped=shown', number)
+    expect(stoppedBy.map(({ reason, title }: any) => [reason, title])).toEqual([
+      ['De eerste', one.title],
+      ['De tweede', two.title],
+    ])
   })
 })
 

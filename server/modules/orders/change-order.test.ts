@@ -120,7 +120,10 @@ describe('changing a quantity', () => {
       fromInCents: line.price.excludingTaxInCents,
       toInCents: await listed(6),
     })
-    expect(looked.json.days).toEqual([{ title: line.title, date: line.delivery.date, isSettled: true }])
+    const { date } = line.delivery
+    expect(looked.json.days).toEqual([
+      { title: line.title, from: date, date, isSettled: true, soonest: null },
+    ])
     expect(await desk(id)).toEqual(before)
 
     const { status, json } = await seller.call('POST', `/beheer/api/orders/${id}/change`, {

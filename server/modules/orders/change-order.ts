@@ -37,7 +37,7 @@ type Asked = {
 
 /** What a change would do to an order; nothing of it is done. */
 export async function previewOrderChange(
-  { db }: Pick<ShopContext, 'db'>,
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,
   orderId: string,
   change: OrderChange,
@@ -50,7 +50,7 @@ export async function previewOrderChange(
     .setAccessMode('read only')
     .execute(async (trx) => {
       const order = await changeableOrder(trx, orderId)
-      const planned = await planOrderChange(trx, order, change)
+      const planned = await planOrderChange(trx, order, { change, now: clock() })
       if (orderDifferences(order, planned.after).length === 0) throw new Refusal('NothingChanged')
       return shown(order, planned, await creditMet(order, planned, (id) => findCredit(trx, id)))
     })
@@ -75,7 +75,7 @@ export async function changeOrder(
     if (before) throw new Refusal('IdempotencyKeyReused')
 
     const order = await changeableOrder(trx, orderId)
-    const planned = await planOrderChange(trx, order, change)
+    const planned = await planOrderChange(trx, order, { change, now })
     const differences = orderDifferences(order, planned.after)
     if (differences.length === 0) throw new Refusal('NothingChanged')
     if (planned.after.totalCents !== totalInCents) throw new Refusal('OrderChangedMeanwhile')
@@ -123,7 +123,7 @@ async function creditMet(
 
 function shown(
   before: OrderRecord,
-  { after }: PlannedChange,
+  { after, soonest, expressRates }: PlannedChange,
   credit: string | null,
 ): z.input<typeof OrderChangePreview> {
   const amount = (of: (order: OrderRecord) => number) => ({ fromInCents: of(before), toInCents: of(after) })
@@ -138,10 +138,17 @@ function shown(
       vat: amount(({ totalCents, netCents }) => totalCents - netCents),
       total: amount(({ totalCents }) => totalCents),
     },
-    days: changed.map(({ title, deliveryDate, state }) => ({
+    days: changed.map(({ id, title, deliveryDate, state }) => ({
       title,
+      from: was.get(id)?.deliveryDate ?? deliveryDate,
       date: deliveryDate,
       isSettled: !isIncomplete(state),
+      soonest: soonest.get(id) ?? null,
+    })),
+    expressRates: expressRates.map(({ title, percent, minimumCents }) => ({
+      title,
+      percent,
+      minimumInCents: minimumCents,
     })),
     copies: changed.flatMap(({ id, title, quantity, designs }) => {
       const front = designs.filter(({ side }) => side === 'front')

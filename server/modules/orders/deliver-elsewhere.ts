@@ -31,6 +31,8 @@ export async function deliverElsewhere(
   changed: OrderRecord,
 ): Promise<Delivered> {
   const after = change.delivery ? await addressed(executor, changed, change.delivery) : changed
+  if (sentLines(after).some(({ deliveryKind, address }) => deliveryKind === 'ship' && address === null))
+    throw new Refusal('AddressRequired', { field: 'delivery.address' })
   const terms = { ...trade.terms, ...facts.agreedTerms }
   const { cents, notShippable } = changedShipping({
     agreedCents: order.shippingCents,

@@ -29,10 +29,23 @@ export type QueuedOrder = QueuePlace & {
   readonly isLate: boolean
   readonly isExpress: boolean
   readonly isHeld: boolean
+  readonly stoppedBy: readonly StoppedBy[]
   readonly netCents: number
 }
 
+/** A hold of an order of which nothing moves. */
+type StoppedBy = {
+  readonly id: string
+  readonly at: string
+  readonly reason: string
+  readonly isForCredit: boolean
+  readonly by: string | null
+  readonly title: string | null
+}
+
 type Wanted = {
+  /** Whether a queue of production holds what is held whole too. */
+  readonly showsStopped: boolean
   readonly queue: OrderQueue
   readonly search: string
   readonly sort: QueueSort
@@ -70,13 +83,22 @@ const mustLeave = ({ today, nextWorkingDay }: ShopDays): RawBuilder<boolean> => 
 const leftToday = (today: string): RawBuilder<boolean> => sql`o.id in (
   select order_id from dispatches where sent_at >= ${today}::date::timestamp at time zone 'Europe/Amsterdam')`
 
-function inQueue(queue: OrderQueue, days: ShopDays): RawBuilder<boolean> {
+/** What stops an order of which nothing moves, the order itself before its lines. */
+const stoppedBy = sql`case when ${hasWork} then '[]'::json else (
+  select coalesce(json_agg(json_build_object('id', h.id, 'at', h.held_at, 'reason', h.reason, 'isForCredit', h.is_for_credit,
+    'by', holder.name, 'title', line.title) order by line.position nulls first, h.id), '[]'::json)
+  from order_holds h left join operators holder on holder.id = h.held_by left join order_lines line on line.id = h.order_line_id
+  where h.order_id = o.id and h.released_at is null) end`
+
+const OF_PRODUCTION: ReadonlySet<OrderQueue> = new Set(PRODUCTION_QUEUES)
+
+function inQueue(queue: OrderQueue, days: ShopDays, showsStopped = false): RawBuilder<boolean> {
   const states = inStates(ORDER_QUEUES[queue])
   if (queue === 'late') return sql`${states} and ${isLate(days.today)}`
   if (queue === 'today') return sql`${states} and ${mustLeave(days)}`
   if (queue === 'sent_today') return sql`${states} and ${leftToday(days.today)}`
   if (queue === 'held') return sql`${states} and ${isHeld}`
-  return PRODUCTION_QUEUES.has(queue) ? sql`${states} and ${hasWork}` : states
+  return OF_PRODUCTION.has(queue) && !showsStopped ? sql`${states} and ${hasWork}` : states
 }
 
 /** Part of a reference, number or company's name; what LIKE understands stands for itself. */
@@ -120,17 +142,17 @@ const SORTS: Readonly<
 /** The orders of a queue from a place on. */
 export async function listQueue(
   executor: Executor,
-  { queue, search, sort, after, limit, days }: Wanted,
+  { queue, search, sort, showsStopped, after, limit, days }: Wanted,
 ): Promise<QueuedOrder[]> {
   const by = SORTS[sort].by
   const from = after ? SORTS[sort].after(after) : sql`true`
   const { rows } = await sql<QueuedOrder>`
     with page as (
-      select o.id from orders o where ${inQueue(queue, days)} and ${matches(search)} and ${from}
+      select o.id from orders o where ${inQueue(queue, days, showsStopped)} and ${matches(search)} and ${from}
       order by ${by} limit ${limit})
     select o.id, o.number, o.reference, c.name as "companyName", o.state, o.placed_at as "placedAt", o.net_cents as "netCents",
       ${isLate(days.today)} as "isLate", lines.count as "itemCount", ${firstDay} as "deliveryDate", lines.express as "isExpress",
-      ${isHeld} as "isHeld",
+      ${isHeld} as "isHeld", ${stoppedBy} as "stoppedBy",
       (select ${awaitsBriefing} from orders where orders.id = o.id) as "awaitsBriefing"
     from page
     join orders o on o.id = page.id
@@ -173,6 +195,21 @@ export async function countQueues(
   const { rows } = await sql<{ queue: OrderQueue; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(executor)
   return new Map(rows.map(({ queue, count }) => [queue, count]))
+}
+
+/** How many orders each queue of production would hold that are held whole; who has more than `most` hears that number. */
+export async function countStopped(
+  executor: Executor,
+  most: number,
+): Promise<Record<(typeof PRODUCTION_QUEUES)[number], number>> {
+  const count = (queue: (typeof PRODUCTION_QUEUES)[number]) => sql`(
+    select count(*)::int from (
+      select from orders o where ${inStates(ORDER_QUEUES[queue])} and ${isHeld} and not ${hasWork} limit ${most}) found)`
+  const { rows } = await sql<Record<(typeof PRODUCTION_QUEUES)[number], number>>`
+    select ${count('released')} as released, ${count('production')} as production, ${count('ready')} as ready`.execute(
+    executor,
+  )
+  return rows[0] ?? { released: 0, production: 0, ready: 0 }
 }
 
 /** The order of a number; null where there is none. */

@@ -16,6 +16,7 @@ import { tradeTerms } from '../catalogue/trade-facts.ts'
 import {
   chosenOrders,
   countQueues,
+  countStopped,
   findOrderedBy,
   listQueue,
   type QueuedOrder,
@@ -57,11 +58,13 @@ export async function listDeskOrders(
     queue,
     search,
     sort,
+    showsStopped,
     after,
   }: {
     readonly queue: OrderQueue
     readonly search: string
     readonly sort: QueueSort
+    readonly showsStopped: boolean
     readonly after: string | null
   },
 ): Promise<Shown> {
@@ -70,6 +73,7 @@ export async function listDeskOrders(
     queue,
     search: search.trim(),
     sort,
+    showsStopped,
     after: after === null ? null : readPlace(after),
     limit: PAGE_SIZE + 1,
     days: await shopDays(shop),
@@ -85,8 +89,9 @@ async function shopDays(shop: ShopContext): Promise<ShopDays> {
   return { today, nextWorkingDay: addWorkingDays(addDays(today, 1), 0, calendar) }
 }
 
-const row = ({ placedAt, state, awaitsBriefing, netCents, ...order }: QueuedOrder) => ({
+const row = ({ placedAt, state, awaitsBriefing, netCents, stoppedBy, ...order }: QueuedOrder) => ({
   ...order,
+  stoppedBy: stoppedBy.map((hold) => ({ ...hold, at: new Date(hold.at).toISOString() })),
   placedAt: placedAt.toISOString(),
   ...stateFields(state, awaitsBriefing),
   netPrice: euro(netCents),
@@ -113,11 +118,19 @@ export async function chooseDeskOrders(
   return chosenOrders(shop.db, { queue, search: search.trim(), days: await shopDays(shop) }, limit)
 }
 
-/** How many orders wait in each queue. */
-export async function countDeskOrders(shop: ShopContext, staff: Staff): Promise<Record<OrderQueue, number>> {
+type QueueCounts = {
+  readonly counts: Record<OrderQueue, number>
+  readonly stopped: Awaited<ReturnType<typeof countStopped>>
+}
+
+/** How many orders wait in each queue, and how many are held whole where production would take them. */
+export async function countDeskOrders(shop: ShopContext, staff: Staff): Promise<QueueCounts> {
   requireRight(staff, 'seeOrders')
   const counts = await countQueues(shop.db, { days: await shopDays(shop), most: MOST_COUNTED })
-  return Object.fromEntries(counts) as Record<OrderQueue, number>
+  return {
+    counts: Object.fromEntries(counts) as Record<OrderQueue, number>,
+    stopped: await countStopped(shop.db, MOST_COUNTED),
+  }
 }
 
 /** An order of any company, for who makes it. */

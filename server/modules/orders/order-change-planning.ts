@@ -1,4 +1,5 @@
 import type { OrderChange } from '#contract/office/order-change.ts'
+import type { ProductFacts } from '#domain/catalogue/product-facts.ts'
 import { lineChangeRefusal } from '#domain/orders/changeable.ts'
 import { Refusal } from '../../refusal.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
@@ -7,6 +8,7 @@ import type { ChangeFacts, OrderedLineFacts } from './order-change-store.ts'
 
 /** An order that is to be changed, and all that this depends on. */
 export type Planning = {
+  readonly now: Date
   readonly order: OrderRecord
   readonly facts: ChangeFacts
   readonly trade: TradeFacts
@@ -32,4 +34,32 @@ export const isChangeable = (line: OrderLineRow, facts: ChangeFacts): boolean =>
 export function refuseMade(line: OrderLineRow, facts: ChangeFacts, field: string | null): void {
   const refusal = refusalOf(line, facts)
   if (refusal) throw new Refusal(refusal, field === null ? [] : { field })
+}
+
+/** Whether express was chosen for a group, of what of it was not cancelled. */
+export const isHurried = ({ lines }: OrderedGroup): boolean =>
+  lines.some(({ isExpress, state }) => isExpress && state !== 'cancelled')
+
+/** What the shop sells a line as today; null where that is gone. */
+export function productOf(
+  { facts, trade }: Pick<Planning, 'facts' | 'trade'>,
+  lineId: string,
+): ProductFacts | null {
+  const { productId } = factsOf(facts, lineId)
+  return productId === null ? null : trade.product(productId)
+}
+
+/** The product that a group was composed as; null where it was not. */
+export function bundleOf(
+  { configuration }: OrderedGroup,
+  { trade }: Pick<Planning, 'trade'>,
+): ProductFacts | null {
+  const configurator = configuration && trade.configurator(configuration.key)
+  return configurator && trade.productBySku(configurator.sku)
+}
+
+/** What express costs today: the rate of the bundle, or of the first product, as at ordering. */
+export function expressRate(group: OrderedGroup, planning: Pick<Planning, 'facts' | 'trade'>) {
+  const [first] = group.lines
+  return (bundleOf(group, planning) ?? (first ? productOf(planning, first.id) : null))?.express ?? null
 }

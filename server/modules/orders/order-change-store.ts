@@ -86,6 +86,10 @@ export async function writeChangedLine(trx: Executor, line: OrderLineRow): Promi
       breakdown: breakdown.write(line.breakdown),
       option_texts: [...line.optionTexts],
       address: line.address && addressSnapshot.write(line.address),
+      delivery_kind: line.deliveryKind,
+      delivery_date: line.deliveryDate,
+      first_date: line.firstDate,
+      is_express: line.isExpress,
     })
     .where('id', '=', line.id)
     .execute()

@@ -2,12 +2,18 @@ import type { DeliveryContact } from '#contract/cart.ts'
 import { addressLines } from '#domain/addresses/address-lines.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { DifferenceKind, OrderDifference } from '#domain/orders/order-difference.ts'
+import { isIncomplete } from '#domain/orders/states.ts'
 import { designTexts } from '#texts/nl/designs.ts'
+import { deliveryTexts } from '#texts/nl/cart.ts'
+import { changedOrderTexts as texts } from '#texts/nl/changed-order.ts'
+import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import type { AddressSnapshot } from '../../db/documents/orders.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+import { isHurried } from './order-change-planning.ts'
 
+type Group = OrderRecord['groups'][number]
 type Told = readonly [from: string, to: string]
 
 const told = (what: DifferenceKind, title: string | null, [from, to]: Told): OrderDifference[] =>
@@ -25,28 +31,39 @@ export function orderDifferences(before: OrderRecord, after: OrderRecord): reado
       return [
         ...told('quantity', line.title, [quantityOf(line), quantityOf(now)]),
         ...copiesOf(line, now),
+        ...told('deliveryKind', line.title, [kindText(line), kindText(now)]),
+        // The day of a line that waits for its customer moves by itself, and is told when it is known.
+        ...(isIncomplete(line.state)
+          ? []
+          : told('day', line.title, [
+              formatPromisedDate(line.deliveryDate),
+              formatPromisedDate(now.deliveryDate),
+            ])),
         ...told('price', line.title, [formatPrice(line.lineCents), formatPrice(now.lineCents)]),
       ]
     }),
   )
-  const ofGroups = before.groups.flatMap((group) =>
-    told('lineReference', group.title, [
-      group.reference ?? '',
-      (groupsAfter.get(group.id) ?? group).reference ?? '',
-    ]),
-  )
+  const ofGroups = (tell: (group: Group, now: Group) => OrderDifference[]) =>
+    before.groups.flatMap((group) => tell(group, groupsAfter.get(group.id) ?? group))
   return [
     ...ofLines,
+    ...ofGroups((group, now) => told('hurry', group.title, [hurryText(group), hurryText(now)])),
     ...addressDifferences(before, linesAfter),
     ...told('contact', null, [contactText(before.deliveryContact), contactText(after.deliveryContact)]),
     ...told('reference', null, [before.reference ?? '', after.reference ?? '']),
     ...told('purchaseOrder', null, [before.purchaseOrderNumber ?? '', after.purchaseOrderNumber ?? '']),
-    ...ofGroups,
+    ...ofGroups((group, now) =>
+      told('lineReference', group.title, [group.reference ?? '', now.reference ?? '']),
+    ),
     ...told('express', null, [formatPrice(before.expressCents), formatPrice(after.expressCents)]),
     ...told('shipping', null, [formatPrice(before.shippingCents), formatPrice(after.shippingCents)]),
     ...told('total', null, [formatPrice(before.totalCents), formatPrice(after.totalCents)]),
   ]
 }
+
+const kindText = ({ deliveryKind }: OrderLineRow) => deliveryTexts[deliveryKind]
+
+const hurryText = (group: Group) => (isHurried(group) ? texts.yes : texts.no)
 
 const quantityOf = ({ quantity, pack }: OrderLineRow) => quantityText(quantity, pack)
 

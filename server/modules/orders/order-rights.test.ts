@@ -56,9 +56,58 @@ describe('a contact who may not order himself', () => {
         },
       })
     expect((await order()).status).toBe(403)
+    expect(quote.cart.blockers).toEqual([
+      {
+        code: 'not_allowed',
+        itemId: null,
+        message:
+          'Je mag binnen je bedrijf niet bestellen. Een collega die dat wel mag, kan deze offerte hier bestellen.',
+      },
+    ])
     await give({ roles: ['orders'] })
     expect((await order()).status).toBe(200)
   })
+})
+
+it('fills a cart from an order of before and from pasted rows all the same', async () => {
+  await fill()
+  const { id } = (await place()).json
+  await give({ roles: [] })
+  const again = await customer.call('GET', `/api/customer/orders/${id}/re-order`)
+  expect(again.status).toBe(200)
+  expect((await customer.call('GET', '/api/cart/totals')).json.totalItemCount).toBe(1)
+  const rows = [{ sku: 'TOE-SPANNER', quantity: '2' }]
+  const quick = await customer.call('POST', '/api/cart/rows', { body: { rows } })
+  expect(quick.status).toBe(200)
+  expect((await place()).status).toBe(403)
+})
+
+it('reads which colleagues may order whatever it comes to, and not himself among them', async () => {
+  const { db } = shop.database
+  const { company_id } = await db
+    .selectFrom('contacts')
+    .select('company_id')
+    .where('id', '=', contactId)
+    .executeTakeFirstOrThrow()
+  const colleague = (last_name: string, more: object) =>
+    db
+      .insertInto('contacts')
+      .values({
+        company_id,
+        email: `${last_name.toLowerCase()}@demo.example`,
+        first_name: 'Kim',
+        last_name,
+        ...more,
+      })
+      .execute()
+  const before: string[] = (await customer.call('GET', '/api/customer')).json.orderers
+  await colleague('Mag', {})
+  await colleague('Betaalt', { roles: ['pays'] })
+  await colleague('Begrensd', { order_limit_cents: 1000 })
+  await colleague('Weg', { state: 'blocked' })
+  const { orderers, contact } = (await customer.call('GET', '/api/customer')).json
+  expect(orderers.filter((name: string) => !before.includes(name))).toEqual(['Kim Mag'])
+  expect(orderers).not.toContain(`${contact.firstName} ${contact.lastName}`)
 })
 
 describe('a contact with a limit', () => {
@@ -91,12 +140,14 @@ describe('invoices', () => {
     const downloads = async () => (await customer.call('GET', '/api/customer/downloads')).json.sections
     const kinds = async () => (await downloads()).map(({ kind }: { kind: string }) => kind)
     expect(await kinds()).toContain('invoices')
+    expect((await customer.call('GET', '/api/customer/downloads')).json.seesInvoices).toBe(true)
     const [invoice] = (await downloads()).find(({ kind }: { kind: string }) => kind === 'invoices').rows
     const { url } = invoice.files[0]
     expect((await customer.call('GET', url)).status).toBe(200)
 
     await give({ roles: ['orders'] })
     expect(await kinds()).not.toContain('invoices')
+    expect((await customer.call('GET', '/api/customer/downloads')).json.seesInvoices).toBe(false)
     expect((await customer.call('GET', url)).status).toBe(403)
     expect((await customer.call('GET', '/api/customer/downloads?kind=invoices')).status).toBe(403)
     const { orders } = (await customer.call('GET', '/api/customer/orders')).json

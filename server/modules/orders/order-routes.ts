@@ -49,11 +49,11 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
     }
   })
 
-  mount('listDeskOrders', ({ operator, query: { queue, search, sort, after = null } }) =>
-    listDeskOrders(shop, operator, { queue, search, sort, after }),
+  mount('listDeskOrders', ({ operator, query: { stopped, after = null, ...view } }) =>
+    listDeskOrders(shop, operator, { ...view, showsStopped: stopped === 'shown', after }),
   )
 
-  mount('countDeskOrders', async ({ operator }) => ({ counts: await countDeskOrders(shop, operator) }))
+  mount('countDeskOrders', ({ operator }) => countDeskOrders(shop, operator))
 
   mount('getDeskFigures', ({ operator }) => showDeskFigures(shop, operator))
 

@@ -1,4 +1,3 @@
-import type { OrderChange } from '#contract/office/order-change.ts'
 import { totalsLeft } from '#domain/documents/totals-left.ts'
 import { changedCopies } from '#domain/orders/changed-copies.ts'
 import { changedOptionTexts } from '#texts/nl/changed-options.ts'
@@ -10,19 +9,26 @@ import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { deliverElsewhere } from './deliver-elsewhere.ts'
 import {
   isChangeable,
+  isHurried,
   linesOf,
   type OrderedGroup,
   type Planning,
   refuseMade,
 } from './order-change-planning.ts'
+import { type ChangedRate, changedExpressRates } from './changed-express-rates.ts'
 import { type ChangeFacts, findChangeFacts, type OtherVat } from './order-change-store.ts'
 import { withQuantities } from './plan-quantities.ts'
+import { type OtherWays, withWays } from './plan-ways.ts'
 
 /** Products are looked up by their ids, and no price list is asked: what was agreed counts. */
 const NO_LISTS = ':'
 
 /** An order as it is after a change, and how its VAT is treated where that is otherwise now. */
-export type PlannedChange = { readonly after: OrderRecord; readonly vat: OtherVat | null }
+export type PlannedChange = Pick<OtherWays, 'soonest'> & {
+  readonly after: OrderRecord
+  readonly vat: OtherVat | null
+  readonly expressRates: readonly ChangedRate[]
+}
 
 /**
  * Works out what an order becomes by a change, and refuses what cannot be: at its field where it has one. Nothing is written. The order
@@ -31,7 +37,7 @@ export type PlannedChange = { readonly after: OrderRecord; readonly vat: OtherVa
 export async function planOrderChange(
   executor: Executor,
   order: OrderRecord,
-  change: OrderChange,
+  { change, now }: Pick<Planning, 'change' | 'now'>,
 ): Promise<PlannedChange> {
   if (order.version !== change.version) throw new Refusal('OrderChangedMeanwhile')
   const facts = await findChangeFacts(executor, order.id)
@@ -44,10 +50,11 @@ export async function planOrderChange(
     },
     NO_LISTS,
   )
-  const planning = { order, facts, trade, change }
+  const planning = { order, facts, trade, change, now }
   refuseUnknown(planning)
   const words = withWords(planning)
-  const counted = withQuantities({ ...planning, order: words })
+  const ways = withWays({ ...planning, order: words })
+  const counted = withQuantities({ ...planning, order: ways.order }, ways.hurriedIds)
   const divided = { ...counted, groups: counted.groups.map((group) => withCopies(group, planning)) }
   const { after, shippingCents, shippingPercent, vat } = await deliverElsewhere(executor, planning, divided)
   const vatTreatment = vat ? vat.sale.treatment : after.vatTreatment
@@ -55,7 +62,12 @@ export async function planOrderChange(
     { ...after, lines: linesOf(after), shippingCents, vatTreatment },
     shippingPercent,
   )
-  return { after: { ...after, vatTreatment, ...totals }, vat }
+  return {
+    after: { ...after, vatTreatment, ...totals },
+    vat,
+    soonest: ways.soonest,
+    expressRates: changedExpressRates(planning, after),
+  }
 }
 
 /** What is named must be of this order, and not be in production. */
@@ -74,6 +86,15 @@ function refuseUnknown({ order, facts, change }: Planning): void {
     const group = order.groups.find((one) => one.id === id)
     if (!group) throw new Refusal('OrderLineNotFound')
     refuseAllMade(group.lines, facts, `references.${id}`)
+  }
+  for (const [id, way] of Object.entries(change.ways)) {
+    const group = order.groups.find((one) => one.id === id)
+    if (!group) throw new Refusal('OrderLineNotFound')
+    refuseAllMade(group.lines, facts, `ways.${id}.kind`)
+    const isOther = way.express !== undefined && way.express !== isHurried(group)
+    // What is made already cannot be hurried any more, nor was it made at leisure.
+    for (const line of group.lines)
+      if (isOther && line.state !== 'cancelled') refuseMade(line, facts, `ways.${id}.express`)
   }
   for (const id of Object.keys(change.copies)) {
     const line = lines.find(({ designs }) => designs.some((one) => one.id === id && one.side === 'front'))

@@ -7,6 +7,7 @@ import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import { Refusal } from '../../refusal.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import {
+  expressRate,
   factsOf,
   isChangeable,
   linesOf,
@@ -15,8 +16,8 @@ import {
   refuseMade,
 } from './order-change-planning.ts'
 
-/** The order with other quantities, and the prices and express surcharges that follow. */
-export function withQuantities(planning: Planning): OrderRecord {
+/** The order with other quantities, and the prices and express surcharges that follow; some groups are hurried from now on. */
+export function withQuantities(planning: Planning, hurriedIds: ReadonlySet<string>): OrderRecord {
   const { order, facts, trade } = planning
   const sets = new Map(
     order.groups.flatMap((group) => {
@@ -65,7 +66,10 @@ export function withQuantities(planning: Planning): OrderRecord {
       return {
         ...group,
         configuration: set?.configuration ?? group.configuration,
-        lines: isRepriced ? withExpress(lines, expressRate(group, { facts, trade })) : lines,
+        lines:
+          isRepriced || hurriedIds.has(group.id)
+            ? withExpress(lines, expressRate(group, { facts, trade }))
+            : lines,
       }
     }),
   }
@@ -90,15 +94,6 @@ function setOf(group: OrderedGroup, { change, facts, trade }: Planning): Changed
   )
   if (typeof set === 'string') throw new Refusal(set, { field })
   return set
-}
-
-/** The rate of the bundle, or of the first product, as at ordering. */
-function expressRate(group: OrderedGroup, { facts, trade }: Pick<Planning, 'facts' | 'trade'>) {
-  const configurator = group.configuration && trade.configurator(group.configuration.key)
-  const bundle = configurator && trade.productBySku(configurator.sku)
-  const [first] = group.lines
-  const productId = first ? factsOf(facts, first.id).productId : null
-  return (bundle ?? (productId === null ? null : trade.product(productId)))?.express ?? null
 }
 
 function withExpress(

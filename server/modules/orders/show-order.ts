@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Order, OrderRow, WantedFiles } from '#contract/orders.ts'
 import type { Contact } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { assignedCount } from '#domain/designs/copies.ts'
 import { isIncomplete, OVER_STATES, takesFiles } from '#domain/orders/states.ts'
 import { givenName } from '#domain/access/given-name.ts'
@@ -97,7 +98,7 @@ type Parts = {
   readonly questions: readonly FileQuestion[]
   readonly replaced: readonly ReplacedFile[]
   readonly proofs: readonly FileProof[]
-  readonly asker: Pick<Contact, 'contactId'>
+  readonly asker: Contact
 }
 
 /** The order as the contract has it, from what was written down when it was placed. */
@@ -110,6 +111,7 @@ function orderReply(
   const lines = order.groups.flatMap((group) => group.lines)
   return {
     ...orderRow({ ...order, ...summaryOf(lines) }, documents),
+    seesInvoices: may(asker, 'seeInvoices') === null,
     purchaseOrderNumber: order.purchaseOrderNumber,
     remarks: order.remarks,
     deliveryContact: order.deliveryContact,

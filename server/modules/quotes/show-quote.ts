@@ -10,6 +10,7 @@ import { daysLeft, isExpired } from '#domain/quotes/validity.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { parkedCart } from '../cart/order-cart.ts'
+import { quoteBlockerTexts } from '#texts/nl/blockers.ts'
 import { cartReply, questionFor } from '../cart/show-cart.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { euro, euroOrNull } from './euro.ts'
@@ -47,7 +48,7 @@ export async function showQuote(shop: ShopContext, customer: Contact, id: string
   const row = quoteRow(quote, amsterdamNow(now).date)
   const agreedTerms = row.isExpired ? null : record.agreedTerms
   const view = viewCart(questionFor({ ...record, agreedTerms }, facts, customer, now))
-  const cart = cartReply(record, view, new Map(), new Map())
+  const cart = cartReply(record, view, new Map(), new Map(), quoteBlockerTexts)
   return {
     ...row,
     totalPrice: cart.totalPrice,

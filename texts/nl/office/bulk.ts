@@ -1,5 +1,6 @@
 import type { BulkKind } from '#contract/office/bulk.ts'
 import { deskInvoiceTexts } from './invoices.ts'
+import { movedDayTexts } from './moved-day.ts'
 import { deskOrderTexts } from './orders.ts'
 import { toInvoiceTexts } from './to-invoice.ts'
 import { reminderTexts } from './reminders.ts'
@@ -10,6 +11,7 @@ export const bulkTexts = {
     if (kind === 'makeInvoices') return toInvoiceTexts.run
     if (kind === 'mailInvoices') return deskInvoiceTexts.bulkMail
     if (kind === 'sendReminders') return reminderTexts.send
+    if (kind === 'movePromises') return movedDayTexts.move
     return state === 'ready' ? deskOrderTexts.markReady : deskOrderTexts.startProduction
   },
 } as const

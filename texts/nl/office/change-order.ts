@@ -9,6 +9,7 @@ export const changeOrderTexts = {
   quantity: (title: string) => `Aantal van ${title}`,
   now: (quantity: string) => `Nu: ${quantity}`,
   follow: (titles: readonly string[]) => `Volgen dit aantal: ${titles.join(', ')}.`,
+  studioNotHurried: 'Wat de studio nog ontwerpt, kan niet met spoed.',
   made: (title: string, quantity: string) => `${title} (${quantity}) is al in productie of geannuleerd.`,
   divide: (title: string) => `Exemplaren van ${title} zelf verdelen`,
   divideHint: 'Anders verdelen we ze in dezelfde verhouding als nu.',
@@ -17,6 +18,12 @@ export const changeOrderTexts = {
   delivery: 'Levering',
   address: 'Leveringsadres',
   keepAddress: 'Blijft zoals het is',
+  chooseAddress: 'Kies een adres',
+  kind: (title: string) => `Levering van ${title}`,
+  keepKind: 'Verschilt per regel, blijft zo',
+  hurry: (title: string) => `${title} met spoed`,
+  date: (title: string) => `Nieuwe leverdag van ${title}`,
+  dateNow: (day: string) => `Nu ${day}. Leeg laten: de dag volgt uit de levering.`,
   otherAddress: 'Ander adres',
   ofLines: 'Wat gaat ernaartoe',
   contactName: 'Contactpersoon bij levering',
@@ -40,6 +47,12 @@ export const changeOrderTexts = {
   total: 'Totaal incl. btw',
   days: 'Beloofde dag',
   dayStays: (day: string, titles: readonly string[]) => `Blijft ${day}: ${titles.join('; ')}`,
+  dayBecomes: (day: string, from: string, titles: readonly string[]) =>
+    `Wordt ${day}, nu ${from}: ${titles.join('; ')}`,
+  tight: (title: string, soonest: string) =>
+    `Voor ${title} is dit eerder dan we normaal kunnen beloven: wie nu bestelt, krijgt het op zijn vroegst ${soonest}. Overleg het met productie.`,
+  otherRate: (title: string, rate: string, minimum: string) =>
+    `De spoedtoeslag van ${title} is berekend met het tarief van vandaag (${rate}, minstens ${minimum}). Bij de bestelling gold een ander tarief.`,
   dayMoves: (titles: readonly string[]) =>
     `Schuift mee tot bestanden en akkoord compleet zijn: ${titles.join('; ')}`,
   division: 'Verdeling over de ontwerpen',

@@ -5,6 +5,12 @@ export const movedDayTexts = {
   moveLine: 'Verplaatsen',
   title: (title: string) => `Leverdag van ${title} verplaatsen`,
   intro: 'De klant krijgt een mail met de nieuwe dag en de reden.',
+  introMany:
+    'Elke klant krijgt een mail met de nieuwe dag en de reden. Wat nog op bestanden of akkoord wacht, schuift vanzelf mee.',
+  bringForward: 'Ook vervroegen wat later komt',
+  bringForwardHint: 'Anders blijft wat al later komt op zijn eigen dag.',
+  allOnDay: 'Alles van deze order komt al op deze dag.',
+  noneSooner: 'Alles van deze order komt al op deze dag of later.',
   newDay: 'Nieuwe leverdag',
   now: (days: string) => `Nu: ${days}`,
   dayOf: (title: string, day: string) => `${title} op ${day}`,

@@ -41,6 +41,7 @@ export const deskOrderTexts = {
   board: 'Bord van de productie',
   moreOf: (queue: string) => `Meer laden: ${queue}`,
   moreCards: 'Meer laden',
+  andStopped: (count: string) => ` + ${count} geblokkeerd`,
   noCards: 'Niets in deze kolom',
   lineCount: (count: number) => (count === 1 ? '1 regel' : `${formatNumber(count)} regels`),
   stepOf: (step: string, number: string) => `${step}: order ${number}`,
