@@ -16,6 +16,7 @@ const ARRIVES_AS: Readonly<Record<string, string>> = {
   timestamptz: 'Date',
   bytea: 'Buffer',
   _text: 'array',
+  _int4: 'array',
 }
 
 /** Columns that may be null, but not in the rows that the statements read. */
