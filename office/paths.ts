@@ -25,6 +25,7 @@ export const paths = {
   invitation: '/uitnodiging',
   categories: '/categorieen',
   shop: '/winkel',
+  delivery: '/winkel/levering',
   content: '/inhoud',
   contentPage: (id: string) => `/inhoud/${id}`,
   products: '/producten',

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ShopSettings } from '#contract/office/shop-settings.ts'
-import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { settingText, shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { shopSettings } from '../../work/shop-settings.ts'
+import { DeliveryPanel } from './delivery-panel.tsx'
+import { PanelHead } from './panel-head.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { PARTS, type PartName } from './parts.tsx'
 import styles from './shop.module.css'
+
+/** What is changed on this page; delivery has a page of its own. */
+const SHOWN = ['company', 'look', 'services', 'calendar'] as const satisfies readonly PartName[]
 
 /** What the owner sets of the shop, part by part. */
 export function ShopPage() {
@@ -38,19 +42,9 @@ export function ShopPage() {
         </div>
       )}
       <div className={styles.panels}>
-        {(Object.keys(PARTS) as PartName[]).map((name) => (
+        {SHOWN.map((name) => (
           <section key={name} className="panel">
-            <div className={styles.head}>
-              <h2 className="type-20">{texts[name]}</h2>
-              <Button
-                look="secondary"
-                size="small"
-                aria-label={texts.change(texts[name])}
-                onClick={() => setAsked(name)}
-              >
-                {texts.changeIt}
-              </Button>
-            </div>
+            <PanelHead title={texts[name]} act={texts.change(texts[name])} onAct={() => setAsked(name)} />
             <FactList
               facts={PARTS[name].fields.map((field) => ({
                 label: texts.fields[field],
@@ -59,6 +53,7 @@ export function ShopPage() {
             />
           </section>
         ))}
+        <DeliveryPanel settings={data} />
       </div>
       {asked && <SettingsDialog key={asked} name={asked} settings={data} onClose={() => setAsked(null)} />}
     </Page>
@@ -67,6 +62,8 @@ export function ShopPage() {
 
 function shown(field: keyof ShopSettings, settings: ShopSettings): ReactNode {
   const text = settingText(field, settings)
+  if (field === 'logo' && settings.logo !== '')
+    return <img className={styles.logo} src={settings.logo} alt={text} height={40} />
   if (field !== 'action' && field !== 'actionDark') return text
   return settings[field] === '' ? (
     text

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts'
+import type { ImageRow } from './category-store.ts'
 
 export type StoredImage = { readonly mimeType: string; readonly content: Buffer }
 
@@ -10,6 +11,18 @@ export async function loadDrawing(executor: Executor, hash: string): Promise<Sto
     .where('content', 'is not', null)
     .select(['mime_type as mimeType', 'content'])
     .$narrowType<{ content: Buffer }>()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** A photograph by the hash of its variants; the words of one that is shown in several places are those of any of them. */
+export async function findPhotograph(executor: Executor, hash: string): Promise<ImageRow | null> {
+  const row = await executor
+    .selectFrom('images')
+    .where('content_hash', '=', hash)
+    .where('widths', 'is not', null)
+    .select(['content_hash as hash', 'mime_type as mimeType', 'alt', 'width', 'height', 'widths'])
+    .limit(1)
     .executeTakeFirst()
   return row ?? null
 }
