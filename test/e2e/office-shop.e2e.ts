@@ -48,10 +48,15 @@ test('the owner says who he is, in which colours and when he works, and the shop
     await look.getByLabel('Kleur van knoppen').fill('groen')
     await look.getByRole('button', { name: 'Opslaan' }).press('Enter')
     await expect(look.getByLabel('Kleur van knoppen')).toHaveAccessibleDescription(/Vul een kleur in als/)
-    await look.getByLabel('Kleur van knoppen').fill('#6fce9b')
-    await expect(preview.getByText('Daarom maken we haar donkerder')).toBeVisible()
-    await look.getByLabel('Kleur van knoppen').fill('#0a7d3c')
-    await expect(preview.getByText('Deze kleur is goed leesbaar')).toBeVisible()
+    for (const [colour, told] of [
+      ['#7c7c7c', 'Op deze kleur is tekst niet goed leesbaar'],
+      ['#083d20', 'Deze kleur is goed leesbaar'],
+      ['#ffd900', 'In links maken we haar donkerder'],
+      ['#0a7d3c', 'Op knoppen is deze kleur goed leesbaar'],
+    ] as const) {
+      await look.getByLabel('Kleur van knoppen').fill(colour)
+      await expect(preview.getByText(told)).toBeVisible()
+    }
     await expect(preview.getByText('In winkelwagen')).toHaveCSS('background-color', 'rgb(10, 125, 60)')
     const files = look.locator('input[type=file]')
     await files.setInputFiles({

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { hexOf, parseColour } from '#domain/shop/contrast.ts'
-import { paletteOf } from '#domain/shop/palette.ts'
+import { hexOf, parseColour, type Rgb } from '#domain/shop/contrast.ts'
+import { type Palette, paletteOf } from '#domain/shop/palette.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import styles from './shop.module.css'
@@ -16,11 +16,6 @@ type LookPreviewProps = {
 export function LookPreview({ shopName, logo, action, actionDark }: LookPreviewProps) {
   const id = useId()
   const palette = paletteOf({ action, actionDark })
-  const chosen = parseColour(action)
-  const isKept =
-    palette !== null &&
-    chosen !== null &&
-    [palette.surface, palette.text].every((colour) => hexOf(colour) === hexOf(chosen))
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="strong">
@@ -50,7 +45,15 @@ export function LookPreview({ shopName, logo, action, actionDark }: LookPreviewP
           {texts.previewLink}
         </span>
       </p>
-      <output className="muted">{palette && (isKept ? texts.legible : texts.darkened)}</output>
+      <output className="muted">{palette && legibilityText(palette, action)}</output>
     </section>
   )
+}
+
+/** Whether the colour had to become darker to be read, and where. */
+function legibilityText({ surface, text }: Palette, action: string): string {
+  const chosen = parseColour(action)
+  const isKept = (colour: Rgb) => chosen !== null && hexOf(colour) === hexOf(chosen)
+  if (!isKept(surface)) return texts.darkened
+  return isKept(text) ? texts.legible : texts.darkenedInLinks
 }

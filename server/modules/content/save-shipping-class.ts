@@ -48,7 +48,9 @@ export async function saveShippingClass(
       () => fieldFaultTexts.CountryInvalid,
     )
     const row = classRow(now, countries)
-    const clashes = clashingFields(wanted, classRow(seen), row)
+    // Of a class that was not there nothing was seen but that; a rate that was not seen was none.
+    const seenRow = isThere ? classRow(seen, seen.centsByCountry && countries) : classRow(NO_CLASS, countries)
+    const clashes = clashingFields(wanted, seenRow, row)
     if (clashes.length > 0)
       throw new Refusal(
         'ChangedMeanwhile',
