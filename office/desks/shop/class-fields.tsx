@@ -31,7 +31,7 @@ export function ClassFields({ row, faults, countries }: ClassFieldsProps) {
         error={faults['title']}
       />
       <fieldset>
-        <legend className="strong">{texts.limits}</legend>
+        <legend className={styles.legend}>{texts.limits}</legend>
         <div className={styles.pair}>
           {LIMITS.map((limit) => (
             <TextField
@@ -52,7 +52,7 @@ export function ClassFields({ row, faults, countries }: ClassFieldsProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className="strong">{texts.rates}</legend>
+        <legend className={styles.legend}>{texts.rates}</legend>
         {countries.length === 0 && <p className="muted">{texts.noCountriesForRates}</p>}
         <div className={styles.pair}>
           {countries.map(({ code, name, ships }) => {

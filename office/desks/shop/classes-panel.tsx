@@ -23,7 +23,7 @@ export function ClassesPanel({ delivery: { classes, countries }, onEdit, onRemov
   return (
     <section className="panel">
       <h2 className="type-20">{texts.classes}</h2>
-      <p className="muted">{texts.classesIntro}</p>
+      <p className={`muted ${styles.intro}`}>{texts.classesIntro}</p>
       {classes.length > 0 && (
         <Table
           caption={texts.classes}
@@ -72,7 +72,7 @@ function columnsOf(
             .filter(({ code, ships }) => ships || centsByCountry[code] !== undefined)
             .map(({ code, name }) => (
               <li key={code}>
-                <span>{name}</span> <span className="figures">{rateText(centsByCountry[code] ?? null)}</span>
+                <span>{name}</span> <span className="figures">{rateAt(centsByCountry[code])}</span>
               </li>
             ))}
         </ul>
@@ -108,3 +108,5 @@ function columnsOf(
     },
   ]
 }
+
+const rateAt = (cents: number | undefined): string => (cents === undefined ? texts.notThere : rateText(cents))

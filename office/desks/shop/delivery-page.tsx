@@ -62,7 +62,9 @@ export function DeliveryPage() {
               act={texts.changeCountries}
               onAct={() => setAsked({ what: 'countries' })}
             />
-            <p className="muted">{data.countries.length === 0 ? texts.noCountries : texts.countriesIntro}</p>
+            <p className={`muted ${styles.intro}`}>
+              {data.countries.length === 0 ? texts.noCountries : texts.countriesIntro}
+            </p>
             <FactList
               facts={data.countries.map(({ name, ships }) => ({
                 label: name,

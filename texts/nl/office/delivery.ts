@@ -1,9 +1,10 @@
 import type { Limit } from '#domain/delivery/class-fields.ts'
 import type { ShippingClassCode } from '#domain/delivery/shipping.ts'
-import { formatNumber, formatPrice, inWords } from '../format.ts'
+import { formatNumber, formatPrice, inWords, SPACE } from '../format.ts'
 
-const mm = (length: number) => `${formatNumber(length)} mm`
 const GRAMS_PER_KG = 1000
+const mm = (length: number) => `${formatNumber(length)}${SPACE}mm`
+const kg = (grams: number) => `${formatNumber(grams / GRAMS_PER_KG, 3)}${SPACE}kg`
 
 /** Where the shop delivers, and how. */
 export const deliveryTexts = {
@@ -85,29 +86,27 @@ export const deliveryTexts = {
   rateHint: 'Leeg: deze klasse gaat niet naar dit land.',
   rateOffHint: 'Verzenden naar dit land staat uit.',
   goesNot: 'Gaat er niet heen',
+  notThere: 'Niet',
   noCountriesForRates: 'Voeg eerst een land toe.',
 } as const
 
 /** A limit as it reads beside its name. */
 export const limitText = (limit: Limit, value: number | null): string =>
-  value === null
-    ? deliveryTexts.noLimit
-    : limit === 'maxGrams'
-      ? `${formatNumber(value / GRAMS_PER_KG, 3)} kg`
-      : mm(value)
+  value === null ? deliveryTexts.noLimit : limit === 'maxGrams' ? kg(value) : mm(value)
 
 /** The limits of a class in one line. */
 export function limitsText(limits: Readonly<Record<Limit, number | null>>): string {
   const { minLongestMm, maxLongestMm, maxShortestMm, maxGirthMm, maxGrams } = limits
-  return [
+  const text = [
     minLongestMm !== null && `langste zijde vanaf ${mm(minLongestMm)}`,
     maxLongestMm !== null && `langste zijde tot ${mm(maxLongestMm)}`,
     maxShortestMm !== null && `kortste zijde tot ${mm(maxShortestMm)}`,
     maxGirthMm !== null && `omvang tot ${mm(maxGirthMm)}`,
-    maxGrams !== null && `tot ${formatNumber(maxGrams / GRAMS_PER_KG, 3)} kg`,
+    maxGrams !== null && `gewicht tot ${kg(maxGrams)}`,
   ]
     .filter((part) => part !== false)
     .join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A rate as it reads beside its country. */
