@@ -57,7 +57,7 @@ const optional = (read: (typed: string) => string | null, fault: string) =>
 const Cents = z.int('AmountInvalid').min(0, 'AmountInvalid').max(999_999, 'AmountInvalid')
 const Colour = line(9).refine((typed) => typed === '' || parseColour(typed) !== null, 'ColourInvalid')
 const MOST_CLOSED_DATES = 200
-const VAT_RATES: readonly number[] = [0, 9, 21]
+const VAT_RATES: ReadonlySet<number> = new Set([0, 9, 21])
 
 /** What the owner may set. Messages are codes. */
 export const ShopForm = z.object({
@@ -87,7 +87,7 @@ export const ShopForm = z.object({
   cutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'TimeInvalid'),
   closedOn: z.array(z.enum(CLOSING_DAYS)).max(CLOSING_DAYS.length, 'TooMany'),
   closedDates: z.array(PlainDate).max(MOST_CLOSED_DATES, 'TooMany'),
-  shippingVatPercent: z.number('Invalid').refine((percent) => VAT_RATES.includes(percent), 'Invalid'),
+  shippingVatPercent: z.number('Invalid').refine((percent) => VAT_RATES.has(percent), 'Invalid'),
 }) satisfies z.ZodType<ShopSettings>
 
 const rules = { access: 'operator', may: 'changeShop' } as const

@@ -33,6 +33,12 @@ const usualRow = (code: ShippingClassCode, countries: readonly string[]): ClassR
   return classRow({ ...NO_CLASS, ...usual, title: usualClassTitles[code], centsByCountry: {} }, countries)
 }
 
+/** How a number of a row reads. */
+const show = (field: string, text: (value: number | null) => string) => (row: ClassRow) => {
+  const value = row[field]
+  return text(typeof value === 'number' ? value : null)
+}
+
 /** Adds a class, or changes its limits and what it costs by country. */
 export function ClassDialog({ code, delivery, onClose }: ClassDialogProps) {
   const client = useQueryClient()
@@ -44,10 +50,6 @@ export function ClassDialog({ code, delivery, onClose }: ClassDialogProps) {
   const [title] = useState(() =>
     isThere ? texts.changeClass(String(seen['title'])) : texts.addClass(texts.kinds[code]),
   )
-  const show = (field: string, text: (value: number | null) => string) => (row: ClassRow) => {
-    const value = row[field]
-    return text(typeof value === 'number' ? value : null)
-  }
   return (
     <EditDialog<ClassRow>
       size="wide"

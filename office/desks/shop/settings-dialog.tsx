@@ -18,7 +18,7 @@ type SettingsDialogProps = {
 }
 
 /** The parts with more fields than go below each other. */
-const WIDE: readonly PartName[] = ['company', 'look']
+const WIDE: ReadonlySet<PartName> = new Set(['company', 'look'])
 
 const FIELDS = Object.fromEntries(
   (Object.keys(texts.fields) as (keyof ShopSettings)[]).map((field) => [
@@ -37,7 +37,7 @@ export function SettingsDialog({ name, settings, onClose }: SettingsDialogProps)
   const { Fields } = PARTS[name]
   return (
     <EditDialog
-      size={WIDE.includes(name) ? 'wide' : 'normal'}
+      size={WIDE.has(name) ? 'wide' : 'normal'}
       title={texts.change(texts[name])}
       intro={texts[`${name}Intro`]}
       row={seen}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Delivery } from '#contract/office/delivery.ts'
 import { addBaseList, addProduct } from '#test/support/catalogue.ts'
@@ -106,6 +107,13 @@ describe('delivery', () => {
     const { code: _code, ...fields } = found
     return fields
   }
+
+  const removeTransport = (body: object) => owner.call('POST', `${PATH}/classes/transport/remove`, { body })
+  const vatRates = async () => (await cart()).vat.map(({ ratePercent }: any) => ratePercent)
+  const setVat = (shippingVatPercent: number, seen: number) =>
+    owner.call('PATCH', '/beheer/api/shop', {
+      body: { change: { shippingVatPercent }, seen: { shippingVatPercent: seen } },
+    })
 
   it('costs at once what a class costs by now, while a quote keeps what was agreed', async () => {
     expect(shippingOf(await cart())).toBe(1195)
@@ -231,13 +239,12 @@ describe('delivery', () => {
 
   it('takes a class away as it was seen, and adds it again', async () => {
     const seen = await classNow('transport')
-    const remove = (body: object) => owner.call('POST', `${PATH}/classes/transport/remove`, { body })
-    expect(refusal(await remove({ seen: { ...seen, title: 'Anders' } }))).toEqual([
+    expect(refusal(await removeTransport({ seen: { ...seen, title: 'Anders' } }))).toEqual([
       409,
       'ShippingClassMovedOn',
     ])
-    expect((await remove({ seen })).status).toBe(200)
-    expect(refusal(await remove({ seen }))).toEqual([404, 'ShippingClassGone'])
+    expect((await removeTransport({ seen })).status).toBe(200)
+    expect(refusal(await removeTransport({ seen }))).toEqual([404, 'ShippingClassGone'])
     expect(refusal(await save('transport', { title: 'Vrachtwagen' }, seen))).toEqual([
       404,
       'ShippingClassGone',
@@ -256,24 +263,25 @@ describe('delivery', () => {
   })
 
   it('costs the VAT that the owner says', async () => {
-    const vatRates = async () => (await cart()).vat.map(({ ratePercent }: any) => ratePercent)
     expect(await vatRates()).toEqual([21])
-    const edit = (shippingVatPercent: number, seen: number) =>
-      owner.call('PATCH', '/beheer/api/shop', {
-        body: { change: { shippingVatPercent }, seen: { shippingVatPercent: seen } },
-      })
-    expect((await edit(6, 21)).status).toBe(422)
-    expect((await edit(9, 21)).json.shippingVatPercent).toBe(9)
+    expect((await setVat(6, 21)).status).toBe(422)
+    expect((await setVat(9, 21)).json.shippingVatPercent).toBe(9)
     expect((await vatRates()).toSorted()).toEqual([21, 9])
-    expect((await edit(21, 9)).status).toBe(200)
+    expect((await setVat(21, 9)).status).toBe(200)
   })
+
+  /** How many connections wait for another one. */
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.db)
+    return rows[0]?.count
+  }
 
   it('waits for an address that is just being written in a country, and keeps that country', async () => {
     const seen = await countriesNow()
     const { db } = shop.database
     const { id } = await db.selectFrom('companies').select('id').limit(1).executeTakeFirstOrThrow()
-    let removing: Promise<unknown[]> | null = null
-    await db.transaction().execute(async (trx) => {
+    const { removing } = await db.transaction().execute(async (trx) => {
       await trx
         .insertInto('addresses')
         .values({
@@ -286,12 +294,14 @@ describe('delivery', () => {
           country: 'LU',
         })
         .execute()
-      removing = setCountries(
+      const answer = setCountries(
         seen.filter(({ code }) => code !== 'LU'),
         seen,
-      ).then(refusal)
+      )
+      await expect.poll(waiting).toBe(1)
+      return { removing: answer }
     })
-    expect(await removing).toEqual([422, 'CountryInUse countries'])
+    expect(refusal(await removing)).toEqual([422, 'CountryInUse countries'])
   })
 
   it('is for the owner alone', async () => {

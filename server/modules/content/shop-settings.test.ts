@@ -118,26 +118,26 @@ describe('what the owner sets of the shop', () => {
   })
 })
 
-describe('the logo of the shop', () => {
-  /** Sends a picture of a size; its address. */
-  async function sent(width: number, height: number): Promise<string> {
-    const content = await sharp({ create: { width, height, channels: 4, background: '#c8000080' } })
-      .png()
-      .toBuffer()
-    const answer = await shop.app.inject({
-      method: 'POST',
-      url: '/beheer/api/pictures',
-      headers: {
-        'content-type': 'application/octet-stream',
-        cookie: [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      payload: content,
-    })
-    expect(answer.statusCode).toBe(201)
-    return answer.json().url
-  }
-  const look = async () => (await owner.call('GET', '/beheer/api/shop/look')).json
+/** Sends a picture of a size; its address. */
+async function sent(width: number, height: number): Promise<string> {
+  const content = await sharp({ create: { width, height, channels: 4, background: '#c8000080' } })
+    .png()
+    .toBuffer()
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/beheer/api/pictures',
+    headers: {
+      'content-type': 'application/octet-stream',
+      cookie: [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    payload: content,
+  })
+  expect(answer.statusCode).toBe(201)
+  return answer.json().url
+}
+const look = async () => (await owner.call('GET', '/beheer/api/shop/look')).json
 
+describe('the logo of the shop', () => {
   it('is a picture that was sent, with its size, for pages and for the office; and is taken away again', async () => {
     const logo = await sent(1000, 250)
     expect((await edit({ logo })).json.logo).toBe(logo)
