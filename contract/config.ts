@@ -39,6 +39,8 @@ export const Theme = z.object({
   studioName: z.string(),
   studioShortName: z.string(),
   logoUrl: z.string().nullable(),
+  /** Its size in pixels, by which pages keep its place; null where that is not known. */
+  logoSize: z.object({ width: z.int(), height: z.int() }).nullable().default(null),
   colours: z.object({ action: z.string().nullable(), actionDark: z.string().nullable() }),
   company: z.object({
     name: z.string(),

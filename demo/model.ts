@@ -1,5 +1,6 @@
 import type { DemoDesign } from './designs.ts'
 import type { Pack } from '#domain/catalogue/product-facts.ts'
+import type { ShippingClass } from '#domain/delivery/shipping.ts'
 import type { PrintSpec } from '#domain/designs/print-spec.ts'
 import type { Cents } from '#domain/money.ts'
 import type { PriceRule, RateE4, TierBand } from '#domain/pricing/model.ts'
@@ -187,19 +188,7 @@ export type DemoPriceList = {
 }
 
 /** What one parcel of a class may measure and weigh. */
-export type DemoShippingClass = {
-  readonly code: Exclude<ShippingClassCode, 'pickup'>
-  readonly title: string
-  readonly note: string
-  readonly minLongestMm: number | null
-  readonly maxLongestMm: number | null
-  readonly maxShortestMm: number | null
-  /** Length + 2 x width + 2 x height. */
-  readonly maxGirthMm: number | null
-  readonly maxGrams: number
-  /** Per parcel; a country that is absent is not served. */
-  readonly centsByCountry: Readonly<Record<string, Cents>>
-}
+export type DemoShippingClass = ShippingClass & { readonly title: string }
 
 /** Weekends and public holidays are closed anyway. */
 export type DemoCalendar = {

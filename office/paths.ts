@@ -27,6 +27,7 @@ export const paths = {
   shop: '/winkel',
   setup: '/winkel/inrichten',
   begin: '/begin',
+  delivery: '/winkel/levering',
   content: '/inhoud',
   contentPage: (id: string) => `/inhoud/${id}`,
   products: '/producten',

@@ -36,6 +36,7 @@ import { QuotePage } from './desks/quotes/quote-page.tsx'
 import { QuotesPage } from './desks/quotes/quotes-page.tsx'
 import { ScanPage } from './desks/scan/scan-page.tsx'
 import { SetupPage } from './desks/shop/setup-page.tsx'
+import { DeliveryPage } from './desks/shop/delivery-page.tsx'
 import { ShopPage } from './desks/shop/shop-page.tsx'
 import { JobPage } from './desks/studio/job-page.tsx'
 import { JobsPage } from './desks/studio/jobs-page.tsx'
@@ -77,6 +78,7 @@ const SCREENS: RouteObject[] = [
   { path: paths.messages, element: <MessagesPage /> },
   { path: paths.shop, element: <ShopPage /> },
   { path: paths.setup, element: <SetupPage /> },
+  { path: paths.delivery, element: <DeliveryPage /> },
   { path: paths.content, element: <ContentPage /> },
   { path: paths.contentPage(':id'), element: <PagePage /> },
   { path: paths.categories, element: <CategoriesPage /> },

@@ -38,6 +38,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'content_blocks',
     'content_menus',
     'content_menu_links',
+    'countries',
+    'shipping_classes',
   ],
   customer: ['companies', 'contacts', 'addresses', 'company_notes'],
   db: ['idempotency_keys', 'number_sequences'],

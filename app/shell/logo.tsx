@@ -12,7 +12,7 @@ export function Logo() {
   return (
     <Link to={paths.home} className={styles.logo} aria-label={shellTexts.toHome(shopName)}>
       {theme?.logoUrl ? (
-        <img src={theme.logoUrl} alt="" width={160} height={40} />
+        <img src={theme.logoUrl} alt={shopName} {...(theme.logoSize ?? { width: 160, height: 40 })} />
       ) : (
         <>
           <RegistrationMark />

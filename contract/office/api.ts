@@ -14,6 +14,7 @@ import * as companyChanges from './company-changes.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
+import * as delivery from './delivery.ts'
 import * as files from './files.ts'
 import * as finding from './finding.ts'
 import * as invoices from './invoices.ts'
@@ -68,6 +69,12 @@ export const officeContract = {
   rejectAccountRequest: accountRequests.rejectAccountRequest,
   getShopSettings: shopSettings.getShopSettings,
   editShopSettings: shopSettings.editShopSettings,
+  getShopLook: shopSettings.getShopLook,
+  getDelivery: delivery.getDelivery,
+  startDelivery: delivery.startDelivery,
+  setDeliveryCountries: delivery.setDeliveryCountries,
+  saveShippingClass: delivery.saveShippingClass,
+  removeShippingClass: delivery.removeShippingClass,
   listDeskContent: content.listDeskContent,
   createDeskPage: content.createDeskPage,
   getDeskPage: content.getDeskPage,

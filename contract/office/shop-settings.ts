@@ -18,6 +18,8 @@ export const ShopSettings = z.object({
   studioName: z.string(),
   studioShortName: z.string(),
   footerText: z.string(),
+  /** The address of the picture of the logo. */
+  logo: z.string(),
   companyName: z.string(),
   street: z.string(),
   houseNumber: z.string(),
@@ -38,6 +40,8 @@ export const ShopSettings = z.object({
   cutOff: z.string(),
   closedOn: z.array(z.enum(CLOSING_DAYS)),
   closedDates: z.array(z.string()),
+  /** VAT on what sending costs. */
+  shippingVatPercent: z.number(),
 })
 export type ShopSettings = z.output<typeof ShopSettings>
 
@@ -53,6 +57,7 @@ const optional = (read: (typed: string) => string | null, fault: string) =>
 const Cents = z.int('AmountInvalid').min(0, 'AmountInvalid').max(999_999, 'AmountInvalid')
 const Colour = line(9).refine((typed) => typed === '' || parseColour(typed) !== null, 'ColourInvalid')
 const MOST_CLOSED_DATES = 200
+const VAT_RATES: ReadonlySet<number> = new Set([0, 9, 21])
 
 /** What the owner may set. Messages are codes. */
 export const ShopForm = z.object({
@@ -61,6 +66,7 @@ export const ShopForm = z.object({
   studioName: requiredLine(60),
   studioShortName: requiredLine(30),
   footerText: line(300),
+  logo: line(200),
   companyName: requiredLine(120),
   street: line(120),
   houseNumber: line(20),
@@ -81,6 +87,7 @@ export const ShopForm = z.object({
   cutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'TimeInvalid'),
   closedOn: z.array(z.enum(CLOSING_DAYS)).max(CLOSING_DAYS.length, 'TooMany'),
   closedDates: z.array(PlainDate).max(MOST_CLOSED_DATES, 'TooMany'),
+  shippingVatPercent: z.number('Invalid').refine((percent) => VAT_RATES.has(percent), 'Invalid'),
 }) satisfies z.ZodType<ShopSettings>
 
 const rules = { access: 'operator', may: 'changeShop' } as const
@@ -97,4 +104,13 @@ export const editShopSettings = officeEndpoint('editShopSettings', {
   refuses: [409],
   body: z.object({ change: ShopForm.partial(), seen: z.record(z.string(), z.unknown()) }),
   reply: ShopSettings,
+})
+
+export const getShopLook = officeEndpoint('getShopLook', {
+  summary: 'The name and the logo of the shop, for all of its staff',
+  access: 'operator',
+  reply: z.object({
+    shopName: z.string(),
+    logo: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  }),
 })

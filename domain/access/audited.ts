@@ -18,6 +18,7 @@ export const AUDITED_KINDS = [
   'content_blocks',
   'content_menu_links',
   'content_menus',
+  'countries',
   'designs',
   'dispatches',
   'file_approvals',

@@ -14,5 +14,5 @@ export function readForm<Row>(
 }
 
 /** A schema says codes; of what it says otherwise only that it is wrong is told. */
-const faultText = (code: string): string =>
+export const faultText = (code: string): string =>
   Object.entries(fieldFaultTexts).find(([known]) => known === code)?.[1] ?? fieldFaultTexts.Invalid

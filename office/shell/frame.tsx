@@ -35,6 +35,7 @@ import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
 import { setupTexts } from '#texts/nl/office/setup.ts'
+import { deliveryTexts } from '#texts/nl/office/delivery.ts'
 import { shopSettingsTexts } from '#texts/nl/office/shop-settings.ts'
 import { contentTexts } from '#texts/nl/office/content.ts'
 import { categoryTexts } from '#texts/nl/office/categories.ts'
@@ -56,6 +57,7 @@ import {
   useOperator,
 } from '../lib/operator.ts'
 import { paths } from '../paths.ts'
+import { shopLook } from '../work/shop-look.ts'
 import { Loading, LoadFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
 import { LoginPage } from './login-page.tsx'
@@ -137,14 +139,17 @@ const FURTHER: readonly Entry[] = [
   { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemBackups, name: backupTexts.title, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemPrivacy, name: systemTexts.privacy, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.delivery, name: deliveryTexts.title, icon: storeIcon, may: 'changeShop' },
   { to: paths.account, name: ownAccountTexts.title, icon: userIcon },
 ]
 
 /** Every page of the back office: for who is logged in with the column of desks, for others the login. */
 export function Frame() {
   const { data: operator, error, refetch } = useQuery(operatorQuery)
+  // The frame is drawn once, with the logo in its place.
+  const look = useQuery({ ...shopLook, enabled: Boolean(operator) })
   if (error) return <LoadFault error={error} onAgain={() => void refetch()} />
-  if (operator === undefined) return <Loading />
+  if (operator === undefined || (operator && look.isPending)) return <Loading />
   return (
     <>
       {operator === null ? <LoginPage /> : <Desks operator={operator} />}
@@ -191,10 +196,7 @@ function Column() {
   useCurrentInView(column)
   return (
     <nav ref={column} className={`on-dark ${styles.column}`} aria-label={texts.navigation}>
-      <p className={styles.logo}>
-        <RegistrationMark sizePx={36} />
-        <span>{texts.name}</span>
-      </p>
+      <ShopMark />
       {PARTS.map(({ name, entries }) => {
         const shown = entries.filter((entry) => entry.may === undefined || may(entry.may))
         return (
@@ -217,6 +219,21 @@ function Column() {
         )
       })}
     </nav>
+  )
+}
+
+/** Which shop it is: its logo, or the registration mark. */
+function ShopMark() {
+  const { data } = useQuery(shopLook)
+  return (
+    <p className={styles.logo}>
+      {data?.logo ? (
+        <img src={data.logo.url} alt={data.shopName} width={data.logo.width} height={data.logo.height} />
+      ) : (
+        <RegistrationMark sizePx={36} />
+      )}
+      <span>{texts.name}</span>
+    </p>
   )
 }
 

@@ -59,6 +59,8 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   content_blocks: ['content'],
   content_menus: ['content'],
   content_menu_links: ['content'],
+  countries: ['content'],
+  shipping_classes: ['content'],
 }
 
 type Told = (stale: readonly Desk[]) => void

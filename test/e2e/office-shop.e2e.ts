@@ -1,7 +1,14 @@
+import sharp from 'sharp'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
 import { logInStaff } from './staff-page.ts'
+
+/** A logo four times as wide as high. */
+const logo = () =>
+  sharp({ create: { width: 800, height: 200, channels: 4, background: '#0a7d3c' } })
+    .png()
+    .toBuffer()
 
 test('the owner says who he is, in which colours and when he works, and the shop says so too', async ({
   page,
@@ -33,16 +40,43 @@ test('the owner says who he is, in which colours and when he works, and the shop
     await expect(company).toHaveCount(0)
     await expect(page.getByText('NL91ABNA0417164300')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Kleuren wijzigen' }).press('Enter')
-    const colours = page.getByRole('dialog', { name: 'Kleuren wijzigen' })
-    await colours.getByLabel('Kleur van knoppen').fill('groen')
-    await colours.getByRole('button', { name: 'Opslaan' }).press('Enter')
-    await expect(colours.getByLabel('Kleur van knoppen')).toHaveAccessibleDescription(/Vul een kleur in als/)
-    await colours.getByLabel('Kleur van knoppen').fill('#0a7d3c')
-    await expect(colours.getByText('In winkelwagen')).toHaveCSS('background-color', 'rgb(10, 125, 60)')
+    await page.getByRole('button', { name: 'Uiterlijk wijzigen' }).press('Enter')
+    const look = page.getByRole('dialog', { name: 'Uiterlijk wijzigen' })
+    const preview = look.getByRole('region', { name: 'Voorbeeld' })
+    await look.getByLabel('Naam van de winkel').fill('Drukkerij De Pers')
+    await expect(preview.getByText('Drukkerij De Pers')).toBeVisible()
+    await look.getByLabel('Kleur van knoppen').fill('groen')
+    await look.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(look.getByLabel('Kleur van knoppen')).toHaveAccessibleDescription(/Vul een kleur in als/)
+    for (const [colour, told] of [
+      ['#7c7c7c', 'Op deze kleur is tekst niet goed leesbaar'],
+      ['#083d20', 'Deze kleur is goed leesbaar'],
+      ['#ffd900', 'In links maken we haar donkerder'],
+      ['#0a7d3c', 'Op knoppen is deze kleur goed leesbaar'],
+    ] as const) {
+      await look.getByLabel('Kleur van knoppen').fill(colour)
+      await expect(preview.getByText(told)).toBeVisible()
+    }
+    await expect(preview.getByText('In winkelwagen')).toHaveCSS('background-color', 'rgb(10, 125, 60)')
+    const files = look.locator('input[type=file]')
+    await files.setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('geen plaatje'),
+    })
+    await expect(
+      look.getByRole('alert').filter({ hasText: 'Dit is geen foto die we kunnen lezen' }),
+    ).toBeVisible()
+    await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() })
+    await expect(preview.getByRole('img', { name: 'Drukkerij De Pers' })).toBeVisible()
     expect(await axe(page)).toEqual([])
-    await colours.getByRole('button', { name: 'Opslaan' }).press('Enter')
-    await expect(colours).toHaveCount(0)
+    await look.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(look).toHaveCount(0)
+    // The frame of the office shows it too.
+    await expect(page.getByRole('navigation').getByRole('img', { name: 'Drukkerij De Pers' })).toHaveCSS(
+      'height',
+      '40px',
+    )
 
     await page.getByRole('button', { name: 'Werkdagen wijzigen' }).press('Enter')
     const calendar = page.getByRole('dialog', { name: 'Werkdagen wijzigen' })
@@ -65,6 +99,21 @@ test('the owner says who he is, in which colours and when he works, and the shop
       getComputedStyle(document.documentElement).getPropertyValue('--actie').trim(),
     )
     expect(action).toBe('#0a7d3c')
+    const shown = page
+      .getByRole('banner')
+      .getByRole('link', { name: /Drukkerij De Pers/ })
+      .getByRole('img')
+    await expect(shown).toHaveAttribute('alt', 'Drukkerij De Pers')
+    expect(await shown.boundingBox()).toMatchObject({ width: 160, height: 40 })
+
+    // One press, and the name stands there again.
+    await page.goto(`${shop.url}/beheer/winkel`)
+    await page.getByRole('button', { name: 'Uiterlijk wijzigen' }).press('Enter')
+    await look.getByRole('button', { name: 'Logo verwijderen' }).press('Enter')
+    await expect(look.getByRole('button', { name: 'Logo kiezen' })).toBeFocused()
+    await look.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(look).toHaveCount(0)
+    await expect(page.getByRole('navigation').getByRole('img', { name: 'Drukkerij De Pers' })).toHaveCount(0)
     expect(violations).toEqual([])
   } finally {
     await shop.end()

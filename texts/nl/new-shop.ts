@@ -5,6 +5,7 @@ export const newShopTheme = {
   studioName: 'onze studio',
   studioShortName: 'studio',
   logoUrl: null,
+  logoSize: null,
   colours: { action: null, actionDark: null },
   company: {
     name: 'Nieuwe winkel',

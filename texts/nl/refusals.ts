@@ -57,6 +57,14 @@ export const refusalTexts = {
   PageNotFound: 'Deze pagina bestaat niet meer.',
   PageMovedOn: 'Een collega heeft deze pagina intussen gewijzigd. Kijk hoe ze nu is en probeer het opnieuw.',
   PageFixed: 'De winkel verwijst zelf naar deze pagina. Ze blijft op haar adres en in de winkel.',
+  CountryInUse:
+    'In dit land zijn nog adressen of aanvragen. Zet verzenden ernaartoe uit in plaats van het te verwijderen.',
+  CountryOnlyOne:
+    'Er is een verzendklasse die alleen naar dit land gaat. Verwijder die klasse, of geef haar eerst een ander land.',
+  ShippingClassGone: 'Een collega heeft deze verzendklasse intussen verwijderd.',
+  ShippingClassMovedOn:
+    'Een collega heeft deze verzendklasse intussen gewijzigd. Kijk hoe ze nu is en probeer het opnieuw.',
+  ShippingSetAlready: 'Een collega heeft intussen al verzendklassen ingesteld.',
   ProductComposed: 'Een product dat uit andere wordt samengesteld kun je niet kopiëren.',
   ProductKnown: 'Er is al een product met dit artikelnummer.',
   DraftMovedOn: 'Een collega heeft dit concept intussen gewijzigd. Bekijk hoe het nu staat.',
@@ -311,6 +319,8 @@ export const fieldFaultTexts = {
   PercentInvalid: 'Vul een heel percentage in van 0 tot en met 500',
   NumberInvalid: 'Dit getal is te klein, te groot of heeft te veel decimalen',
   NamedTwice: 'Hier staat iets twee keer in',
+  LengthsReversed: 'Dit is korter dan waar deze klasse begint',
+  RateRequired: 'Vul voor minstens één land een bedrag in',
   IbanInvalid: 'Dit rekeningnummer (IBAN) klopt niet. Controleer alle tekens',
   ColourInvalid: 'Vul een kleur in als #2130c8',
   TimeInvalid: 'Vul een tijd in, bijvoorbeeld 12:00',

@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CLOSING_DAYS, type ShopSettings } from '#contract/office/shop-settings.ts'
-import { hexOf } from '#domain/shop/contrast.ts'
-import { paletteOf } from '#domain/shop/palette.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { formatPercent } from '#texts/nl/format.ts'
 import { typedEuros } from '#texts/nl/euros.ts'
 import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
+import { LookFields } from './look-fields.tsx'
 import styles from './shop.module.css'
+
+const VAT_RATES = [0, 9, 21] as const
 
 type Faults = { readonly [Field in keyof ShopSettings]?: string | undefined }
 type Asking = { readonly settings: ShopSettings; readonly faults: Faults }
@@ -19,7 +22,12 @@ type Part = {
 
 type TextName = Exclude<
   keyof ShopSettings,
-  'studioDesignCents' | 'validateDesignCents' | 'quoteValidDays' | 'closedOn' | 'closedDates'
+  | 'studioDesignCents'
+  | 'validateDesignCents'
+  | 'quoteValidDays'
+  | 'closedOn'
+  | 'closedDates'
+  | 'shippingVatPercent'
 >
 
 type TextProps = Asking & {
@@ -58,54 +66,10 @@ const Amount = ({
   />
 )
 
-function Colours({ settings, faults }: Asking) {
-  const [colours, setColours] = useState({ action: settings.action, actionDark: settings.actionDark })
-  const palette = paletteOf(colours)
-  const field = (name: 'action' | 'actionDark', hint: string) => (
-    <TextField
-      name={name}
-      label={texts.fields[name]}
-      hint={hint}
-      optional
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={9}
-      value={colours[name]}
-      error={faults[name]}
-      onChange={({ target }) => setColours({ ...colours, [name]: target.value })}
-    />
-  )
-  return (
-    <>
-      {field('action', texts.colourHint)}
-      {field('actionDark', texts.darkHint)}
-      <div>
-        <p className="strong">{texts.preview}</p>
-        <p className={styles.preview} aria-label={texts.preview}>
-          <span
-            style={
-              palette
-                ? { background: hexOf(palette.surface), color: hexOf(palette.onSurface) }
-                : { background: 'var(--actie)', color: 'var(--op-actie)' }
-            }
-          >
-            {texts.previewButton}
-          </span>
-          <span style={{ color: palette ? hexOf(palette.text) : 'var(--reflex-600)' }}>
-            {texts.previewLink}
-          </span>
-        </p>
-      </div>
-    </>
-  )
-}
-
 /** The parts of the settings, in which they are shown and changed. */
 export const PARTS = {
   company: {
     fields: [
-      'shopName',
-      'shortName',
       'studioName',
       'studioShortName',
       'footerText',
@@ -124,8 +88,6 @@ export const PARTS = {
     Fields: (asking) => (
       <>
         <div className={styles.pair}>
-          <Text {...asking} name="shopName" maxLength={60} />
-          <Text {...asking} name="shortName" maxLength={30} />
           <Text {...asking} name="studioName" maxLength={60} />
           <Text {...asking} name="studioShortName" maxLength={30} />
         </div>
@@ -146,7 +108,7 @@ export const PARTS = {
       </>
     ),
   },
-  colours: { fields: ['action', 'actionDark'], Fields: Colours },
+  look: { fields: ['shopName', 'shortName', 'logo', 'action', 'actionDark'], Fields: LookFields },
   services: {
     fields: ['studioDesignCents', 'validateDesignCents', 'quoteValidDays'],
     Fields: (asking) => (
@@ -200,6 +162,18 @@ export const PARTS = {
           error={faults.closedDates}
         />
       </>
+    ),
+  },
+  vat: {
+    fields: ['shippingVatPercent'],
+    Fields: ({ settings, faults }) => (
+      <SelectField
+        name="shippingVatPercent"
+        label={texts.fields.shippingVatPercent}
+        defaultValue={String(settings.shippingVatPercent)}
+        options={VAT_RATES.map((percent) => ({ value: String(percent), label: formatPercent(percent) }))}
+        error={faults.shippingVatPercent}
+      />
     ),
   },
 } as const satisfies Record<string, Part>

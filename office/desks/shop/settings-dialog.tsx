@@ -17,6 +17,9 @@ type SettingsDialogProps = {
   readonly onClose: () => void
 }
 
+/** The parts with more fields than go below each other. */
+const WIDE: ReadonlySet<PartName> = new Set(['company', 'look'])
+
 const FIELDS = Object.fromEntries(
   (Object.keys(texts.fields) as (keyof ShopSettings)[]).map((field) => [
     field,
@@ -34,7 +37,7 @@ export function SettingsDialog({ name, settings, onClose }: SettingsDialogProps)
   const { Fields } = PARTS[name]
   return (
     <EditDialog
-      size={name === 'company' ? 'wide' : 'normal'}
+      size={WIDE.has(name) ? 'wide' : 'normal'}
       title={texts.change(texts[name])}
       intro={texts[`${name}Intro`]}
       row={seen}

@@ -99,8 +99,17 @@ type WaysProps = Omit<StepProps, 'step'>
 /** What can be done about each step. */
 const WAYS: Readonly<Record<SetupStep, (props: WaysProps) => ReactNode>> = {
   company: ({ onAsk }) => <Press onPress={() => onAsk('company')}>{texts.fillIn}</Press>,
-  look: ({ onAsk }) => <Press onPress={() => onAsk('colours')}>{texts.colours}</Press>,
-  delivery: ({ onAsk }) => <Press onPress={() => onAsk('calendar')}>{texts.workDays}</Press>,
+  look: ({ onAsk }) => <Press onPress={() => onAsk('look')}>{texts.chooseLook}</Press>,
+  delivery: ({ onAsk }) => (
+    <p className={styles.ways}>
+      <LinkButton look="secondary" size="small" to={paths.delivery}>
+        {texts.toDelivery}
+      </LinkButton>
+      <Button look="secondary" size="small" onClick={() => onAsk('calendar')}>
+        {texts.workDays}
+      </Button>
+    </p>
+  ),
   mail: ({ setup }) => <Mail setup={setup} />,
   assortment: ({ setup, onAsk }) => <Assortment setup={setup} onAsk={onAsk} />,
   pages: () => <Way to={paths.content}>{texts.toPages}</Way>,

@@ -10,9 +10,14 @@ import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { shopSettings } from '../../work/shop-settings.ts'
+import { DeliveryPanel } from './delivery-panel.tsx'
+import { PanelHead } from './panel-head.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { PARTS, type PartName } from './parts.tsx'
 import styles from './shop.module.css'
+
+/** What is changed on this page; delivery has a page of its own. */
+const SHOWN = ['company', 'look', 'services', 'calendar'] as const satisfies readonly PartName[]
 
 /** What the owner sets of the shop, part by part. */
 export function ShopPage() {
@@ -48,19 +53,9 @@ export function ShopPage() {
         </div>
       )}
       <div className={styles.panels}>
-        {(Object.keys(PARTS) as PartName[]).map((name) => (
+        {SHOWN.map((name) => (
           <section key={name} className="panel">
-            <div className={styles.head}>
-              <h2 className="type-20">{texts[name]}</h2>
-              <Button
-                look="secondary"
-                size="small"
-                aria-label={texts.change(texts[name])}
-                onClick={() => setAsked(name)}
-              >
-                {texts.changeIt}
-              </Button>
-            </div>
+            <PanelHead title={texts[name]} act={texts.change(texts[name])} onAct={() => setAsked(name)} />
             <FactList
               facts={PARTS[name].fields.map((field) => ({
                 label: texts.fields[field],
@@ -69,6 +64,7 @@ export function ShopPage() {
             />
           </section>
         ))}
+        <DeliveryPanel settings={data} />
       </div>
       {asked && <SettingsDialog key={asked} name={asked} settings={data} onClose={() => setAsked(null)} />}
     </Page>
@@ -77,6 +73,8 @@ export function ShopPage() {
 
 function shown(field: keyof ShopSettings, settings: ShopSettings): ReactNode {
   const text = settingText(field, settings)
+  if (field === 'logo' && settings.logo !== '')
+    return <img className={styles.logo} src={settings.logo} alt={text} height={40} />
   if (field !== 'action' && field !== 'actionDark') return text
   return settings[field] === '' ? (
     text

@@ -13,6 +13,7 @@ export function typedSettings(
 function typed(form: HTMLFormElement, field: keyof ShopSettings): ShopSettings[keyof ShopSettings] {
   const text = fieldText(form, field).trim()
   if (field === 'studioDesignCents' || field === 'validateDesignCents') return readEuros(text) ?? NaN
+  if (field === 'shippingVatPercent') return Number(text)
   if (field === 'quoteValidDays') return /^\d{1,2}$/.test(text) ? Number(text) : NaN
   if (field === 'closedDates') return datesIn(text)
   if (field !== 'closedOn') return text

@@ -28,6 +28,7 @@ const SHOWN = {
   contact_messages: 'form received_at handled_at handled_by',
   content_blocks: 'content',
   content_menu_links: 'label url position',
+  countries: 'code name ships position',
   content_menus: 'label',
   contacts: 'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents',
   designs:

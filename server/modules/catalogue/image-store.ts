@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
+import { imageJson, type ImageRow } from './category-store.ts'
 
 export type StoredImage = { readonly mimeType: string; readonly content: Buffer }
 
@@ -12,4 +14,13 @@ export async function loadDrawing(executor: Executor, hash: string): Promise<Sto
     .$narrowType<{ content: Buffer }>()
     .executeTakeFirst()
   return row ?? null
+}
+
+/** A photograph by the hash of its variants; the words of one that is shown in several places are those of any of them. */
+export async function findPhotograph(executor: Executor, hash: string): Promise<ImageRow | null> {
+  const { rows } = await sql<{ image: ImageRow }>`
+    select ${imageJson('images.alt')} as image from images where content_hash = ${hash}::text and widths is not null limit 1`.execute(
+    executor,
+  )
+  return rows[0]?.image ?? null
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { ProductFacts, TradeTerms } from '#domain/catalogue/product-facts.ts'
 import { carrierOf } from '#domain/catalogue/production.ts'
+import { goingTo } from '#domain/delivery/shipped-countries.ts'
 import type { ShippingClassCode } from '#domain/delivery/shipping.ts'
+import { USUAL_SHIPPING_VAT_PERCENT } from '#domain/delivery/usual-classes.ts'
 import type { Executor } from '../../db/database.ts'
 import { material as keptMaterial, pack, production as keptProduction } from '../../db/documents/goods.ts'
 import { centsByCountry, parcelLimits } from '../../db/documents/prices.ts'
@@ -148,15 +150,19 @@ export async function loadTradeTerms(executor: Executor): Promise<TradeTerms> {
   const calendar = shopSettings.calendar.readOrNull(settings?.calendar ?? null)
   const prices = shopSettings.prices.readOrNull(settings?.prices ?? null)
   const delivery = shopSettings.delivery.readOrNull(settings?.delivery ?? null)
+  const shippingCountries = settings?.countries ?? []
   return {
     seller: { country: settings?.company?.country ?? 'NL', postcode: settings?.company?.postcode ?? '' },
-    shippingClasses: (settings?.shippingClasses ?? []).map((one) => ({
-      ...parcelLimits.read(one.limits),
-      code: one.code,
-      centsByCountry: centsByCountry.read(one.centsByCountry),
-    })),
-    shippingCountries: settings?.countries ?? [],
-    shippingVatPercent: delivery?.shippingVatPercent ?? 21,
+    shippingClasses: goingTo(
+      (settings?.shippingClasses ?? []).map((one) => ({
+        ...parcelLimits.read(one.limits),
+        code: one.code,
+        centsByCountry: centsByCountry.read(one.centsByCountry),
+      })),
+      shippingCountries,
+    ),
+    shippingCountries,
+    shippingVatPercent: delivery?.shippingVatPercent ?? USUAL_SHIPPING_VAT_PERCENT,
     cutOff: calendar?.cutOff ?? '12:00',
     calendar: {
       closedOn: calendar?.closedOn ?? [],

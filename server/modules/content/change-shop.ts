@@ -1,18 +1,26 @@
-import type { ShopSettings } from '#contract/office/shop-settings.ts'
+import type { z } from 'zod'
+import type { Theme } from '#contract/config.ts'
+import type { getShopLook as lookContract, ShopSettings } from '#contract/office/shop-settings.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
 import { DEFAULT_CALENDAR } from '#domain/delivery/calendar.ts'
 import { DEFAULT_CUT_OFF, type TimeOfDay } from '#domain/delivery/promise.ts'
+import { USUAL_SHIPPING_VAT_PERCENT } from '#domain/delivery/usual-classes.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
 import { shopSettings } from '../../db/documents/settings.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { QUOTE_VALID_DAYS } from './shop-config.ts'
+import { sizeOfPhotographAt } from '../catalogue/photograph-at.ts'
+import { QUOTE_VALID_DAYS, shopTheme } from './shop-config.ts'
 import { loadSettings, lockSettings, writeSetting } from './shop-settings-store.ts'
 
 type Kept = Awaited<ReturnType<typeof loadSettings>>
+
+/** The room that pages keep for a logo of which the size is not known. */
+const UNKNOWN_SIZE = { width: 160, height: 40 } as const
 
 /** What the owner set of the shop. */
 export async function showShopSettings({ db }: Pick<ShopContext, 'db'>, staff: Staff): Promise<ShopSettings> {
@@ -41,10 +49,27 @@ export async function changeShopSettings(
       ...now,
       ...Object.fromEntries([...changed].map((field) => [field, change[field as keyof ShopSettings]])),
     }
+    const logoSize = changed.has('logo') ? await sizeOfLogo(trx, after.logo) : themeOf(kept).logoSize
     for (const [key, { fields, write }] of Object.entries(PARTS))
       if (fields.some((field) => changed.has(field)))
-        await writeSetting(trx, key as keyof typeof PARTS, write(after, kept), clock())
+        await writeSetting(trx, key as keyof typeof PARTS, write(after, kept, logoSize), clock())
   })
+}
+
+/** A logo is a picture that was sent to the shop before. */
+async function sizeOfLogo(trx: Executor, url: string): Promise<Theme['logoSize']> {
+  if (url === '') return null
+  const size = await sizeOfPhotographAt(trx, url)
+  if (size === null) throw new Refusal('InvalidInput', { field: 'change.logo' })
+  return size
+}
+
+/** How all of the staff see which shop they work for. */
+export async function showShopLook({
+  db,
+}: Pick<ShopContext, 'db'>): Promise<z.input<typeof lookContract.reply>> {
+  const { shopName, logoUrl, logoSize } = await shopTheme({ db })
+  return { shopName, logo: logoUrl === null ? null : { url: logoUrl, ...(logoSize ?? UNKNOWN_SIZE) } }
 }
 
 const themeOf = (kept: Kept) => shopSettings.theme.readOrNull(kept.get('theme') ?? null) ?? newShopTheme
@@ -55,6 +80,7 @@ function settingsOf(kept: Kept): ShopSettings {
   const prices = shopSettings.prices.readOrNull(kept.get('prices') ?? null)
   const quotes = shopSettings.quotes.readOrNull(kept.get('quotes') ?? null)
   const calendar = shopSettings.calendar.readOrNull(kept.get('calendar') ?? null)
+  const delivery = shopSettings.delivery.readOrNull(kept.get('delivery') ?? null)
   const { closedOn, closedDates } = calendar ?? DEFAULT_CALENDAR
   return {
     shopName: theme.shopName,
@@ -62,6 +88,7 @@ function settingsOf(kept: Kept): ShopSettings {
     studioName: theme.studioName,
     studioShortName: theme.studioShortName,
     footerText: theme.footerText,
+    logo: theme.logoUrl ?? '',
     ...company,
     companyName: name,
     iban: iban ?? '',
@@ -73,12 +100,13 @@ function settingsOf(kept: Kept): ShopSettings {
     cutOff: calendar?.cutOff ?? DEFAULT_CUT_OFF,
     closedOn: [...closedOn],
     closedDates: [...closedDates],
+    shippingVatPercent: delivery?.shippingVatPercent ?? USUAL_SHIPPING_VAT_PERCENT,
   }
 }
 
 type Part = {
   readonly fields: readonly (keyof ShopSettings)[]
-  readonly write: (settings: ShopSettings, kept: Kept) => string
+  readonly write: (settings: ShopSettings, kept: Kept, logoSize: Theme['logoSize']) => string
 }
 
 /** Under which key each setting is kept. */
@@ -90,6 +118,7 @@ const PARTS = {
       'studioName',
       'studioShortName',
       'footerText',
+      'logo',
       'companyName',
       'street',
       'houseNumber',
@@ -104,7 +133,7 @@ const PARTS = {
       'action',
       'actionDark',
     ],
-    write: (settings, kept) => {
+    write: (settings, kept, logoSize) => {
       const theme = themeOf(kept)
       const { shopName, shortName, studioName, studioShortName, footerText } = settings
       const { street, houseNumber, postcode, city, phone, email, kvkNumber, vatId, openingHours } = settings
@@ -115,6 +144,8 @@ const PARTS = {
         studioName,
         studioShortName,
         footerText,
+        logoUrl: settings.logo || null,
+        logoSize,
         colours: { action: settings.action || null, actionDark: settings.actionDark || null },
         company: {
           ...theme.company,
@@ -150,5 +181,9 @@ const PARTS = {
         closedOn: [...new Set(closedOn)],
         closedDates: [...new Set(closedDates)].toSorted(),
       }),
+  },
+  delivery: {
+    fields: ['shippingVatPercent'],
+    write: ({ shippingVatPercent }) => shopSettings.delivery.write({ shippingVatPercent }),
   },
 } as const satisfies Record<string, Part>

@@ -1,9 +1,12 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { changeBlock, changeMenu } from './change-blocks.ts'
-import { changeShopSettings, showShopSettings } from './change-shop.ts'
+import { changeShopSettings, showShopLook, showShopSettings } from './change-shop.ts'
 import { createDeskPage, deleteDeskPage, editDeskPage } from './change-pages.ts'
 import { listDeskContent, showDeskPage, showPageVersions } from './desk-content.ts'
+import { removeShippingClass, saveShippingClass } from './save-shipping-class.ts'
+import { setDeliveryCountries } from './set-countries.ts'
+import { showDelivery, startDelivery } from './show-delivery.ts'
 
 /** What the owner writes in the shop, for who changes it. */
 export function deskContentRoutes(mount: Mount, shop: ShopContext): void {
@@ -30,6 +33,30 @@ export function deskContentRoutes(mount: Mount, shop: ShopContext): void {
   mount('editShopSettings', async ({ operator, body }) => {
     await changeShopSettings(shop, operator, body)
     return showShopSettings(shop, operator)
+  })
+
+  mount('getShopLook', () => showShopLook(shop))
+
+  mount('getDelivery', ({ operator }) => showDelivery(shop, operator))
+
+  mount('startDelivery', async ({ operator }) => {
+    await startDelivery(shop, operator)
+    return showDelivery(shop, operator)
+  })
+
+  mount('setDeliveryCountries', async ({ operator, body }) => {
+    await setDeliveryCountries(shop, operator, body)
+    return showDelivery(shop, operator)
+  })
+
+  mount('saveShippingClass', async ({ operator, params, body }) => {
+    await saveShippingClass(shop, operator, params.code, body)
+    return showDelivery(shop, operator)
+  })
+
+  mount('removeShippingClass', async ({ operator, params, body }) => {
+    await removeShippingClass(shop, operator, params.code, body)
+    return showDelivery(shop, operator)
   })
 
   mount('editDeskBlock', ({ operator, params, body }) => changeBlock(shop, operator, params.id, body))

@@ -1,8 +1,11 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopSettings } from '#contract/office/shop-settings.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { refusal } from '#test/support/product-desk.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { loadPicture } from '../catalogue/composed-image.ts'
+import { paperShop } from '../documents/paper-shop.ts'
 
 const PATH = '/beheer/api/shop'
 
@@ -79,6 +82,9 @@ describe('what the owner sets of the shop', () => {
     [{ quoteValidDays: 0 }, 'quoteValidDays'],
     [{ cutOff: '25:00' }, 'cutOff'],
     [{ closedDates: ['2026-02-30'] }, 'closedDates.0'],
+    [{ logo: 'https://elders.example/logo.png' }, 'logo'],
+    [{ logo: `/images/${'0'.repeat(64)}-320.webp` }, 'logo'],
+    [{ shippingVatPercent: 6 }, 'shippingVatPercent'],
   ])('is refused %j at its field, and nothing of it is set', async (change, field) => {
     const before = await shown()
     const { status, json } = await edit({ openingHours: 'Nooit', ...change })
@@ -109,5 +115,56 @@ describe('what the owner sets of the shop', () => {
     } finally {
       await empty.close()
     }
+  })
+})
+
+/** Sends a picture of a size; its address. */
+async function sent(width: number, height: number): Promise<string> {
+  const content = await sharp({ create: { width, height, channels: 4, background: '#c8000080' } })
+    .png()
+    .toBuffer()
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/beheer/api/pictures',
+    headers: {
+      'content-type': 'application/octet-stream',
+      cookie: [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    payload: content,
+  })
+  expect(answer.statusCode).toBe(201)
+  return answer.json().url
+}
+const look = async () => (await owner.call('GET', '/beheer/api/shop/look')).json
+
+describe('the logo of the shop', () => {
+  it('is a picture that was sent, with its size, for pages and for the office; and is taken away again', async () => {
+    const logo = await sent(1000, 250)
+    expect((await edit({ logo })).json.logo).toBe(logo)
+    const size = { width: 640, height: 160 }
+    expect(await inShop('/api/config/theme')).toMatchObject({ logoUrl: logo, logoSize: size })
+    expect(await look()).toMatchObject({ logo: { url: logo, ...size } })
+    const production = await (await newOperator(shop, 'production')).loggedIn()
+    expect((await production.call('GET', '/beheer/api/shop/look')).status).toBe(200)
+    // What else is set of the look leaves it as it is.
+    await edit({ footerText: 'Met logo' })
+    expect(await inShop('/api/config/theme')).toMatchObject({ logoUrl: logo, logoSize: size })
+
+    const { content } = (await loadPicture(shop.shop, logo.replace('/images/', '')))!
+    const { hasAlpha } = await sharp(content).metadata()
+    expect(hasAlpha).toBe(true)
+    expect(await paperShop(shop.shop)).toMatchObject({ logo: { widthPx: 560, heightPx: 140 } })
+
+    expect((await edit({ logo: '' })).json.logo).toBe('')
+    expect(await inShop('/api/config/theme')).toMatchObject({ logoUrl: null, logoSize: null })
+    expect(await look()).toMatchObject({ logo: null })
+  })
+
+  it('tells two who choose another', async () => {
+    const [one, other] = [await sent(300, 100), await sent(400, 100)]
+    const seen = await shown()
+    await edit({ logo: one }, seen)
+    expect(refusal(await edit({ logo: other }, seen))).toEqual([409, 'ChangedMeanwhile change.logo'])
+    await edit({ logo: '' })
   })
 })

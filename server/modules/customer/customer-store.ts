@@ -180,11 +180,13 @@ export async function isAddressInUse(trx: Executor, companyId: string, id: strin
   return rows.length > 0
 }
 
+/** Whether the shop knows a country; within a transaction it knows it until the end. */
 export async function isCountry(executor: Executor, code: string): Promise<boolean> {
   const row = await executor
     .selectFrom('countries')
     .select('code')
     .where('code', '=', code)
+    .forKeyShare()
     .executeTakeFirst()
   return row !== undefined
 }

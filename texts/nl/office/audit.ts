@@ -18,6 +18,7 @@ export const auditKindTexts = {
   contact_messages: 'Contactbericht',
   content_blocks: 'Tekstblok',
   content_menu_links: 'Link in een menu',
+  countries: 'Land',
   content_menus: 'Menu',
   contacts: 'Contactpersoon',
   designs: 'Bestand',

@@ -14,7 +14,7 @@ export const setupTexts = {
   later: 'Kan later',
   names: {
     company: 'Bedrijf, btw en KvK',
-    look: 'Logo en kleuren',
+    look: 'Naam, logo en kleuren',
     delivery: 'Levering',
     mail: 'Mail',
     assortment: 'Assortiment',
@@ -32,7 +32,8 @@ export const setupTexts = {
     staff: 'Nodig collega’s uit. Ieder ziet alleen wat bij zijn rol hoort.',
   } satisfies Record<SetupStep, string>,
   fillIn: 'Gegevens invullen',
-  colours: 'Kleuren kiezen',
+  chooseLook: 'Uiterlijk kiezen',
+  toDelivery: 'Landen en verzendkosten',
   workDays: 'Werkdagen instellen',
   mailSent: (from: string) => `Mail gaat uit namens ${from}.`,
   mailKept:

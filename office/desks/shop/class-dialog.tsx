@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Delivery, ShippingClassForm } from '#contract/office/delivery.ts'
+import { classPart, type ClassRow, classRow, LIMITS, NO_CLASS } from '#domain/delivery/class-fields.ts'
+import type { ShippingClassCode } from '#domain/delivery/shipping.ts'
+import { USUAL_CLASSES } from '#domain/delivery/usual-classes.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { deliveryTexts as texts, limitText, rateText } from '#texts/nl/office/delivery.ts'
+import { usualClassTitles } from '#texts/nl/shipping-classes.ts'
+import { api } from '../../lib/api.ts'
+import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { delivery as deliveryQuery } from '../../work/delivery.ts'
+import { ClassFields } from './class-fields.tsx'
+import { typedClass } from './typed-class.ts'
+
+type ClassDialogProps = {
+  readonly code: ShippingClassCode
+  readonly delivery: Delivery
+  readonly onClose: () => void
+}
+
+const findClass = ({ classes }: Delivery, code: ShippingClassCode) => classes.find((way) => way.code === code)
+
+/** A class as a row of fields; one that the shop does not have is a row of nothing. */
+function rowOf(delivery: Delivery, code: ShippingClassCode, countries: readonly string[]): ClassRow {
+  const { code: _code, ...fields } = { code, ...NO_CLASS, ...findClass(delivery, code) }
+  return classRow(fields, countries)
+}
+
+/** What is proposed for a class that the shop does not have yet; what it costs is for the owner to say. */
+const usualRow = (code: ShippingClassCode, countries: readonly string[]): ClassRow => {
+  const usual = USUAL_CLASSES.find((way) => way.code === code)
+  return classRow({ ...NO_CLASS, ...usual, title: usualClassTitles[code], centsByCountry: {} }, countries)
+}
+
+/** How a number of a row reads. */
+const show = (field: string, text: (value: number | null) => string) => (row: ClassRow) => {
+  const value = row[field]
+  return text(typeof value === 'number' ? value : null)
+}
+
+/** Adds a class, or changes its limits and what it costs by country. */
+export function ClassDialog({ code, delivery, onClose }: ClassDialogProps) {
+  const client = useQueryClient()
+  const [{ countries }] = useState(delivery)
+  const codes = countries.map((country) => country.code)
+  const [isThere, setThere] = useState(findClass(delivery, code) !== undefined)
+  const [seen] = useState(() => rowOf(delivery, code, codes))
+  const [shown] = useState(() => (isThere ? seen : usualRow(code, codes)))
+  const [title] = useState(() =>
+    isThere ? texts.changeClass(String(seen['title'])) : texts.addClass(texts.kinds[code]),
+  )
+  return (
+    <EditDialog<ClassRow>
+      size="wide"
+      dismissable={false}
+      title={title}
+      intro={texts.kindIntro[code]}
+      row={seen}
+      read={(form) => typedClass(form, codes)}
+      fields={{
+        title: [texts.titleField, (row) => String(row['title'])],
+        ...Object.fromEntries(
+          LIMITS.map((limit) => [
+            limit,
+            [texts.limitFields[limit], show(limit, (value) => limitText(limit, value))] as const,
+          ]),
+        ),
+        ...Object.fromEntries(
+          countries.map((country) => [
+            country.code,
+            [texts.rateOf(country.name), show(country.code, rateText)] as const,
+          ]),
+        ),
+      }}
+      save={async (edit) => {
+        const body = {
+          change: ShippingClassForm.partial().parse(classPart(edit.change)),
+          seen: classPart(edit.seen),
+          isThere,
+        }
+        const now = await api.saveShippingClass({ params: { code }, body })
+        client.setQueryData(deliveryQuery.queryKey, now)
+      }}
+      reload={async () => {
+        const now = await client.fetchQuery({ ...deliveryQuery, staleTime: 0 })
+        setThere(findClass(now, code) !== undefined)
+        return rowOf(now, code, codes)
+      }}
+      onSaved={() => {
+        const now = client.getQueryData(deliveryQuery.queryKey)
+        const saved = (now && findClass(now, code)?.title) || texts.kinds[code]
+        showToast({ tone: 'good', title: texts.classSaved(saved) })
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {(faults) => <ClassFields row={shown} faults={faults} countries={countries} />}
+    </EditDialog>
+  )
+}

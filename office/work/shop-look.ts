@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+
+/** The name and the logo of the shop that the staff work for. */
+export const shopLook = queryOptions({
+  queryKey: ['content', 'look'],
+  queryFn: ({ signal }) => api.getShopLook({}, { signal }),
+})
