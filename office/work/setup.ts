@@ -10,10 +10,8 @@ export const setupState = queryOptions({
   queryFn: ({ signal }) => api.getSetup({}, { signal }),
 })
 
-/** Without these a shop can sell. */
-const CAN_WAIT: ReadonlySet<SetupStep> = new Set(['look', 'staff'])
-
-export const canWait = (step: SetupStep) => CAN_WAIT.has(step)
+/** Without colleagues a shop can sell. */
+export const canWait = (step: SetupStep) => step === 'staff'
 
 /** What has to be done still before the shop can sell. */
 export const openSteps = ({ done }: Setup): readonly SetupStep[] =>

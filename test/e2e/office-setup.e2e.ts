@@ -44,7 +44,6 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
       .press('Enter')
     const company = page.getByRole('dialog', { name: 'Bedrijf wijzigen' })
     const filled = {
-      'Naam van de winkel': 'Drukkerij De Pers',
       Bedrijfsnaam: 'De Pers B.V.',
       Straat: 'Persweg',
       Huisnummer: '1',
@@ -59,6 +58,14 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
       await company.getByLabel(new RegExp(`^${label}(?: [(]niet verplicht[)])?$`)).fill(text)
     await company.getByRole('button', { name: 'Opslaan' }).press('Enter')
     await expect(stepOf(page, 'Bedrijf, btw en KvK').getByText('Klaar', { exact: true })).toBeVisible()
+
+    await stepOf(page, 'Naam, logo en kleuren')
+      .getByRole('button', { name: 'Uiterlijk kiezen' })
+      .press('Enter')
+    const look = page.getByRole('dialog', { name: 'Uiterlijk wijzigen' })
+    await look.getByLabel('Naam van de winkel', { exact: true }).fill('Drukkerij De Pers')
+    await look.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(stepOf(page, 'Naam, logo en kleuren').getByText('Klaar', { exact: true })).toBeVisible()
 
     await stepOf(page, 'Assortiment')
       .getByRole('button', { name: 'Voorbeeldassortiment gebruiken' })

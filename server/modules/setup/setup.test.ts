@@ -87,7 +87,7 @@ describe('an empty shop', () => {
     const { status, json } = await owner.call('POST', `${PATH}/assortment`, { body: { withPages: true } })
     expect([status, json.done]).toEqual([
       200,
-      { ...json.done, delivery: true, assortment: true, pages: true, company: false },
+      { ...json.done, delivery: true, look: true, assortment: true, pages: true, company: false },
     ])
     shop.heardCatalogueChange()
     const visitor = shop.browser()

@@ -16,7 +16,7 @@ type Reply = z.input<typeof getSetup.reply>
 export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staff: Staff): Promise<Reply> {
   requireRight(staff, 'changeShop')
   const { db, settings } = shop
-  const { shopName, company, colours, logoUrl, termsPath, privacyPath } = await shopTheme({ db })
+  const { shopName, company, termsPath, privacyPath } = await shopTheme({ db })
   const facts = await findSetupFacts(db, [termsPath, privacyPath])
   const { finishedAt } = await findSetupMoments(db)
   const invoiced = [
@@ -30,8 +30,9 @@ export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staf
   return {
     done: {
       company:
-        shopName !== newShopTheme.shopName && invoiced.every((filled) => filled !== '' && filled !== null),
-      look: logoUrl !== null || colours.action !== null,
+        company.name !== newShopTheme.company.name &&
+        invoiced.every((filled) => filled !== '' && filled !== null),
+      look: shopName !== newShopTheme.shopName,
       delivery: facts.shipsTo > 0 && facts.shippingClasses > 0,
       mail: settings.smtpUrl !== null,
       assortment: facts.activeProducts > 0,

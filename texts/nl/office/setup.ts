@@ -23,8 +23,8 @@ export const setupTexts = {
   } satisfies Record<SetupStep, string>,
   texts: {
     company:
-      'Naam, adres, KvK-nummer, btw-nummer en IBAN. Zonder deze gegevens kan de winkel geen facturen maken.',
-    look: 'De kleur van knoppen en links. Je ziet meteen hoe het wordt, en tekst blijft altijd leesbaar.',
+      'Bedrijfsnaam, adres, KvK-nummer, btw-nummer en IBAN. Zonder deze gegevens kan de winkel geen facturen maken.',
+    look: 'Hoe de winkel heet, je logo en de kleur van knoppen en links. Je ziet meteen hoe het wordt, en tekst blijft altijd leesbaar.',
     delivery: 'Naar welke landen je verzendt, wat dat kost, en op welke dagen je werkt.',
     mail: 'Klanten krijgen bevestigingen, proeven en facturen per mail. Stuur jezelf een proefmail om te zien hoe die eruitziet.',
     assortment: 'Wat je verkoopt: categorieën, producten en hun prijzen.',
