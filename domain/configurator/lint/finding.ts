@@ -2,37 +2,39 @@ import type { Carrier } from '../../pricing/check-size.ts'
 import type { PriceRule } from '../../pricing/model.ts'
 
 /** What can be wrong with a configurator as it was written down; each has one Dutch sentence in texts. */
-export type LintCode =
-  | 'duplicate_key'
-  | 'duplicate_product'
-  | 'duplicate_code'
-  | 'duplicate_option'
-  | 'unknown_code'
-  | 'unknown_id'
-  | 'forward_rule'
-  | 'too_deep'
-  | 'never_visible'
-  | 'no_options'
-  | 'may_be_empty'
-  | 'no_material'
-  | 'no_circulation'
-  | 'filter_value_unused'
-  | 'attribute_missing'
-  | 'attribute_unknown'
-  | 'range_empty'
-  | 'default_impossible'
-  | 'quantity_impossible'
-  | 'effect_impossible'
-  | 'effect_needs_size'
-  | 'child_ignored'
-  | 'product_missing'
-  | 'rate_missing'
-  | 'run_price_missing'
-  | 'beyond_carrier'
-  | 'beyond_options'
-  | 'walk_invalid'
-  | 'walk_without_price'
-  | 'walk_without_delivery'
+export const LINT_CODES = [
+  'duplicate_key',
+  'duplicate_product',
+  'duplicate_code',
+  'duplicate_option',
+  'unknown_code',
+  'unknown_id',
+  'forward_rule',
+  'too_deep',
+  'never_visible',
+  'no_options',
+  'may_be_empty',
+  'no_material',
+  'no_circulation',
+  'filter_value_unused',
+  'attribute_missing',
+  'attribute_unknown',
+  'range_empty',
+  'default_impossible',
+  'quantity_impossible',
+  'effect_impossible',
+  'effect_needs_size',
+  'child_ignored',
+  'product_missing',
+  'rate_missing',
+  'run_price_missing',
+  'beyond_carrier',
+  'beyond_options',
+  'walk_invalid',
+  'walk_without_price',
+  'walk_without_delivery',
+] as const
+export type LintCode = (typeof LINT_CODES)[number]
 
 /** A fault, where it is ('step', 'step/option'; '' for the whole), and what it is about: a code, sku, size or choices. */
 export type LintFinding = {
