@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { extentOf } from '#domain/configurator/extent.ts'
 import type * as model from '#domain/configurator/model.ts'
+import { isPercentage } from '#domain/money.ts'
 import { Drawing } from '../configurator-drawing.ts'
 import { line, paragraph, Quantity, requiredLine } from '../shared.ts'
 
@@ -10,7 +12,7 @@ import { line, paragraph, Quantity, requiredLine } from '../shared.ts'
  */
 
 /** What a configurator is called by: small letters, digits and hyphens. */
-export const ConfiguratorKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'KeyInvalid')
+export const ConfiguratorKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'CodeInvalid')
 
 const MOST_CENTS = 999_999_999
 const MOST_MM = 100_000
@@ -18,8 +20,18 @@ const MOST_CARDS = 30
 const MOST_STEPS = 100
 const MOST_OPTIONS = 500
 const MOST_RULES = 20
+/** Steps, fields, options and values together. */
+const MOST_PARTS = 2000
+/** What the rules of all of them name together. */
+const MOST_NAMED = 20_000
 
-const Id = z.string().min(1, 'Required').max(100, 'TooLong')
+/** Of what is looked up by name: nothing that every object has by itself, such as 'constructor'. */
+const Id = z
+  .string()
+  .min(1, 'Required')
+  .max(100, 'TooLong')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'ControlCharacter')
+  .refine((id) => !(id in {}), 'Invalid')
 const Cents = z.int('AmountInvalid').min(-MOST_CENTS, 'AmountInvalid').max(MOST_CENTS, 'AmountInvalid')
 const RateE4 = z.int('AmountInvalid').min(-MOST_CENTS, 'AmountInvalid').max(MOST_CENTS, 'AmountInvalid')
 const Mm = z.int('NumberInvalid').min(0, 'NumberInvalid').max(MOST_MM, 'NumberInvalid')
@@ -47,7 +59,11 @@ const Effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('edgeMetre'), rateE4: RateE4, edges: Edges, setupCents: Cents }),
   z.strictObject({
     kind: z.literal('percent'),
-    percent: z.number('PercentInvalid').min(-100, 'PercentInvalid').max(1000, 'PercentInvalid'),
+    percent: z
+      .number('NumberInvalid')
+      .min(-100, 'NumberInvalid')
+      .max(1000, 'NumberInvalid')
+      .refine(isPercentage, 'NumberInvalid'),
   }),
   z.strictObject({ kind: z.literal('run'), setupCents: Cents, per1000Cents: Cents }),
   z.strictObject({ kind: z.literal('order'), cents: Cents }),
@@ -183,6 +199,10 @@ export const ConfiguratorForm = z.strictObject({
       }),
     )
     .max(MOST_CARDS, 'TooMany')
+    .refine((cards) => {
+      const { parts, named } = extentOf({ cards })
+      return parts <= MOST_PARTS && named <= MOST_NAMED
+    }, 'TooMany')
     .readonly(),
 }) satisfies z.ZodType<Omit<model.Configurator, 'key' | 'sku'>>
 export type ConfiguratorForm = z.output<typeof ConfiguratorForm>
@@ -194,6 +214,6 @@ const few = (choices: Readonly<Record<string, unknown>>) => Object.keys(choices)
 export const TestChoices = z.strictObject({
   quantity: Quantity,
   options: z.record(Id, z.strictObject({ id: Id, quantity: Quantity.optional() })).refine(few, 'TooMany'),
-  fields: z.record(Id, z.string().max(40).nullable()).refine(few, 'TooMany'),
+  fields: z.record(Id, line(40).nullable()).refine(few, 'TooMany'),
 })
 export type TestChoices = z.output<typeof TestChoices>

@@ -7,6 +7,9 @@ import { officeEndpoint } from './endpoint.ts'
 
 const rules = { access: 'operator', may: 'changeCatalogue' } as const
 
+/** A configurator may be larger than what other calls take. */
+const bodyBytes = 4 * 1024 * 1024
+
 /** Something that is wrong with a configurator: what, and where ('step', 'step/option'; '' for the whole). It stops publishing. */
 const ConfiguratorFinding = z.object({ at: z.string(), code: z.enum(LINT_CODES), about: z.string() })
 export type ConfiguratorFinding = z.output<typeof ConfiguratorFinding>
@@ -70,6 +73,7 @@ export type DeskConfigurator = z.output<typeof DeskConfigurator>
 export const getDeskConfigurator = officeEndpoint('getDeskConfigurator', {
   summary: 'How a product is composed, with what is changed of that and what is wrong with it',
   ...rules,
+  refuses: [409],
   params: IdParams,
   reply: DeskConfigurator,
 })
@@ -90,6 +94,7 @@ export const startDeskConfigurator = officeEndpoint('startDeskConfigurator', {
 export const editDeskConfigurator = officeEndpoint('editDeskConfigurator', {
   summary: 'Give the draft of a configurator this content',
   ...rules,
+  bodyBytes,
   refuses: [409],
   params: IdParams,
   body: z.object({
@@ -164,6 +169,8 @@ export const tryDeskConfigurator = officeEndpoint('tryDeskConfigurator', {
   summary:
     'What a composition would cost on the base list today with a configurator that need not be kept yet',
   ...rules,
+  bodyBytes,
+  refuses: [409],
   params: IdParams,
   body: z.object({ definition: ConfiguratorForm, choices: TestChoices }),
   reply: ConfiguratorTest.pick({ costsCents: true, fault: true }).extend({
@@ -174,6 +181,7 @@ export const tryDeskConfigurator = officeEndpoint('tryDeskConfigurator', {
 export const keepConfiguratorTest = officeEndpoint('keepConfiguratorTest', {
   summary: 'Keep a composition with its price as a test, or change one by its id',
   ...rules,
+  refuses: [409],
   params: IdParams,
   body: z.object({
     /** Null for a new one. */
