@@ -42,11 +42,12 @@ const roll = {
 } as const
 
 const PRODUCTS: Readonly<Record<string, LintedProduct>> = {
-  SAMPLE: { rule: { ...perM2, model: 'piece' }, carrier: null },
-  WIT: { rule: perM2, carrier: roll },
-  GRIJS: { rule: perM2, carrier: roll },
-  GRATIS: { rule: { ...perM2, rateE4: null }, carrier: null },
-  OPLAGE: { rule: perRun, carrier: null },
+  SAMPLE: { isSold: false, rule: { ...perM2, model: 'piece' }, carrier: null },
+  WIT: { isSold: true, rule: perM2, carrier: roll },
+  GRIJS: { isSold: true, rule: perM2, carrier: roll },
+  GRATIS: { isSold: true, rule: { ...perM2, rateE4: null }, carrier: null },
+  OPLAGE: { isSold: true, rule: perRun, carrier: null },
+  UIT: { isSold: false, rule: perM2, carrier: roll },
 }
 const productOf = (sku: string) => PRODUCTS[sku] ?? null
 
@@ -266,6 +267,7 @@ const planted: readonly Planted[] = [
     ['product_missing', 'doek/wit', ''],
   ],
   ['a product that does not exist', withCloth(cloth('wit', 'WEG')), ['product_missing', '', 'WEG']],
+  ['a product that is not sold', withCloth(cloth('wit', 'UIT')), ['product_not_sold', '', 'UIT']],
   ['a product without a price', withCloth(cloth('wit', 'GRATIS')), ['rate_missing', '', 'GRATIS']],
   [
     'a circulation without a price',
@@ -353,6 +355,6 @@ describe('beyond the number of ways that are followed', () => {
       customStep('gat', ['a'], { visibleIf: [{ vorm: ['rond'] }] }),
       customStep('nooit', ['a'], { visibleIf: [{ gat: ['b'] }] }),
     )
-    expect(reachabilityFaults(configurator, 1)).toEqual([{ code: 'never_visible', at: 'nooit', about: '' }])
+    expect(reachabilityFaults(configurator, { mostWays: 1 })).toEqual([{ code: 'never_visible', at: 'nooit', about: '' }])
   })
 })

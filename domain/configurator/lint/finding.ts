@@ -26,6 +26,7 @@ export const LINT_CODES = [
   'effect_needs_size',
   'child_ignored',
   'product_missing',
+  'product_not_sold',
   'rate_missing',
   'run_price_missing',
   'beyond_carrier',
@@ -49,8 +50,12 @@ export type Fault = Omit<LintFinding, 'key'>
 
 export const fault = (code: LintCode, at: string, about = ''): Fault => ({ code, at, about })
 
-/** What a configurator needs to know of a product: how it is priced, and the sheet or roll that it is made on. */
-export type LintedProduct = { readonly rule: PriceRule | null; readonly carrier: Carrier | null }
+/** What a configurator needs to know of a product: whether it is sold, how it is priced, and the sheet or roll that it is made on. */
+export type LintedProduct = {
+  readonly isSold: boolean
+  readonly rule: PriceRule | null
+  readonly carrier: Carrier | null
+}
 
 /** The product of a sku; null when there is none. */
 export type ProductOf = (sku: string) => LintedProduct | null
