@@ -37,7 +37,8 @@ const RateE4 = z.int('AmountInvalid').min(-MOST_CENTS, 'AmountInvalid').max(MOST
 const Mm = z.int('NumberInvalid').min(0, 'NumberInvalid').max(MOST_MM, 'NumberInvalid')
 const OffsetMm = z.int('NumberInvalid').min(-MOST_MM, 'NumberInvalid').max(MOST_MM, 'NumberInvalid')
 const Count = z.int('NumberInvalid').min(1, 'NumberInvalid').max(1_000_000, 'NumberInvalid')
-const Size = z.tuple([Mm, Mm]).readonly()
+const Side = Mm.min(1, 'NumberInvalid')
+const Size = z.tuple([Side, Side]).readonly()
 
 const Edges = z
   .array(z.enum(['top', 'right', 'bottom', 'left']))

@@ -1,7 +1,7 @@
 import type { Configurator, Step, VisibleIf } from './model.ts'
 
 /** How much a configurator holds: its steps, fields, options and values, and what their rules name. */
-export type Extent = { readonly parts: number; readonly named: number }
+type Extent = { readonly parts: number; readonly named: number }
 
 type Ruled = { readonly visibleIf: VisibleIf }
 

@@ -355,6 +355,8 @@ describe('beyond the number of ways that are followed', () => {
       customStep('gat', ['a'], { visibleIf: [{ vorm: ['rond'] }] }),
       customStep('nooit', ['a'], { visibleIf: [{ gat: ['b'] }] }),
     )
-    expect(reachabilityFaults(configurator, { mostWays: 1 })).toEqual([{ code: 'never_visible', at: 'nooit', about: '' }])
+    expect(reachabilityFaults(configurator, { mostWays: 1 })).toEqual([
+      { code: 'never_visible', at: 'nooit', about: '' },
+    ])
   })
 })

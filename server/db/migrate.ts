@@ -83,6 +83,7 @@ import * as priceListsDesk from './migrations/0081-price-lists-desk.ts'
 import * as catalogueImports from './migrations/0083-catalogue-imports.ts'
 import * as categoriesDesk from './migrations/0085-categories-desk.ts'
 import * as contentDesk from './migrations/0086-content-desk.ts'
+import * as configuratorDesk from './migrations/0087-configurator-desk.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -167,6 +168,7 @@ const MIGRATIONS = {
   '0083-catalogue-imports': catalogueImports,
   '0085-categories-desk': categoriesDesk,
   '0086-content-desk': contentDesk,
+  '0087-configurator-desk': configuratorDesk,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -106,20 +106,29 @@ function namings(stages: readonly Stage[]) {
 function followWays(stages: readonly Stage[], mostWays: number, mostLooks: number): Met | null {
   const met: Met = { reached: new Set(), empty: new Set() }
   const { lastNamed, ids } = namings(stages)
+  const ends = new Set(lastNamed.values())
   let ways: readonly SelectedIds[] = [new Map()]
   let looks = 0
   for (const [index, stage] of stages.entries()) {
-    looks +=
-      ways.length *
-      (namedBy(stage) + stage.options.reduce((sum, option) => sum + 1 + namedBy(option), 1))
+    looks += ways.length * looksAt(stage)
     if (looks > mostLooks) return null
     const told = ids.get(stage.code) ?? new Set()
-    const onwards = ways.flatMap((way) => (isVisible(stage.visibleIf, way) ? waysOn(stage, way, told, met) : [way]))
-    ways = distinct(onwards, (code) => (lastNamed.get(code) ?? -1) > index)
+    const onwards = ways.flatMap((way) =>
+      isVisible(stage.visibleIf, way) ? waysOn(stage, way, told, met) : [way],
+    )
+    const isNamedLater = (code: string) => (lastNamed.get(code) ?? -1) > index
+    // Ways become one only where what parts them is named no more.
+    ways =
+      ends.has(index) || (told.size > 0 && !isNamedLater(stage.code))
+        ? distinct(onwards, isNamedLater)
+        : onwards
     if (ways.length > mostWays) return null
   }
   return met
 }
+
+const looksAt = (stage: Stage): number =>
+  stage.options.reduce((sum, option) => sum + 1 + namedBy(option), 1 + namedBy(stage))
 
 /** Ids that no rule names lead to one way, whichever of them is selected. */
 function waysOn(
@@ -137,6 +146,7 @@ function waysOn(
     if (options.length > 0) empty.add(code)
     return [way]
   }
+  if (told.size === 0) return [way]
   const other = ids.find((id) => !told.has(id))
   return [...ids.filter((id) => told.has(id)), ...(other === undefined ? [] : [other])].map((id) =>
     new Map(way).set(code, id),

@@ -3,7 +3,15 @@ import type { Choices, GivenOption } from '../choices.ts'
 import { evaluate } from '../evaluate.ts'
 import { extentOf } from '../extent.ts'
 import { fieldFault, fieldText, type FieldView } from '../field-values.ts'
-import type { BundleOptionStep, Configurator, CustomOptionStep, Field, FormStep, Option, Step } from '../model.ts'
+import type {
+  BundleOptionStep,
+  Configurator,
+  CustomOptionStep,
+  Field,
+  FormStep,
+  Option,
+  Step,
+} from '../model.ts'
 import { resolve } from '../resolve.ts'
 import { fitsLimits, type SizeMm, sizeOf } from '../size.ts'
 import { leafSteps } from '../steps.ts'
@@ -53,10 +61,13 @@ function looksOfWalk(configurator: Configurator): number {
   const { parts, named } = extentOf(configurator)
   const leaves = leafSteps(configurator)
   const filtered = leaves.reduce(
-    (sum, leaf) => sum + (leaf.stepType === 'bundleOption' ? leaf.options.length * leaf.filters.length ** 2 : 0),
+    (sum, leaf) =>
+      sum + (leaf.stepType === 'bundleOption' ? leaf.options.length * leaf.filters.length ** 2 : 0),
     0,
   )
-  const limited = leaves.filter((leaf) => leaf.stepType !== 'form' && leaf.options.some(({ limits }) => limits))
+  const limited = leaves.filter(
+    (leaf) => leaf.stepType !== 'form' && leaf.options.some(({ limits }) => limits),
+  )
   return (parts + named + filtered) * (3 + limited.length)
 }
 
@@ -80,7 +91,12 @@ type Walk = {
   readonly forms: { readonly fields: readonly FieldView[] }[]
 }
 
-const choicesOf = ({ options, fields }: Walk): Choices => ({ options, fields, filters: {}, lastChanged: null })
+const choicesOf = ({ options, fields }: Walk): Choices => ({
+  options,
+  fields,
+  filters: {},
+  lastChanged: null,
+})
 
 function randomChoices(configurator: Configurator, random: Random): Choices {
   const walk: Walk = { configurator, random, options: {}, fields: {}, seen: new Map(), forms: [] }

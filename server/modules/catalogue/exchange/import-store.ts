@@ -207,11 +207,6 @@ export async function forgetOldImports(trx: Executor, kept: number): Promise<voi
       select id from catalogue_imports order by made_at desc, moved_at desc, id offset ${kept})`.execute(trx)
 }
 
-/** Nobody else changes the catalogue from here to the end of the transaction. */
-export async function takeCatalogue(trx: Executor): Promise<void> {
-  await sql`select version from catalogue_version for update`.execute(trx)
-}
-
 /** Keys of stored files that pictures or products name. */
 export async function namedKeys(
   executor: Executor,

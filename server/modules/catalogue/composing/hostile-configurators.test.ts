@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Configurator, Option, Step } from '#domain/configurator/model.ts'
+import {
+  bundleStep,
+  choiceField,
+  customStep,
+  formStep,
+  groupStep,
+  millimetres,
+  option,
+} from '#domain/configurator/sample-configurators.ts'
+import { lintConfigurator } from '#domain/configurator/lint.ts'
+import { ConfiguratorForm } from '#contract/office/configurator-form.ts'
+import { hostileWords } from '#test/support/hostile-words.ts'
+import {
+  type ConfiguratorDesk,
+  largeDefinition,
+  madeOf,
+  openConfiguratorDesk,
+} from '#test/support/configurator-desk.ts'
+
+const STRINGS: readonly { readonly value: string }[] = JSON.parse(
+  readFileSync(new URL('../../../../test/oracles/hostile-strings.json', import.meta.url), 'utf8'),
+).strings
+const words = [...hostileWords, ...STRINGS.map(({ value }) => value)]
+
+let desk: ConfiguratorDesk
+let id: string
+beforeAll(async () => {
+  desk = await openConfiguratorDesk()
+  const made = await desk.newComposed()
+  id = made.id
+  await desk.start(id, made.key)
+})
+afterAll(() => desk.shop.close())
+
+const many = (count: number, make: (place: number) => Option = (place) => option(`o${place}`)) =>
+  Array.from({ length: count }, (_, place) => make(place))
+const nested = (depth: number): Step =>
+  depth === 0 ? customStep('diep', ['a']) : groupStep(`groep-${depth}`, [nested(depth - 1)])
+const textsIn = (text: string) =>
+  madeOf(
+    customStep('stap', [option('a', { title: text, description: text, attributes: { kleur: text } })], {
+      title: text,
+    }),
+    formStep('meer', [choiceField('veld', ['a'])]),
+  )
+
+describe('what a configurator cannot hold', () => {
+  it.each<[string, () => unknown]>([
+    ['10,000 options', () => madeOf(customStep('stap', many(10_000)))],
+    [
+      'more than 2,000 parts in all',
+      () => madeOf(...[1, 2, 3, 4, 5].map((n) => customStep(`s${n}`, many(450)))),
+    ],
+    [
+      'rules that name more than 20,000 ids in all',
+      () => {
+        const ids = Array.from({ length: 500 }, (_, place) => `o${place}`)
+        return madeOf(
+          customStep('een', many(500)),
+          customStep(
+            'twee',
+            many(50, (place) => option(`o${place}`, { visibleIf: [{ een: ids }] })),
+          ),
+        )
+      },
+    ],
+    ['groups in groups in groups', () => madeOf(nested(5))],
+    ['an id that objects have by themselves', () => madeOf(customStep('toString', ['a']))],
+    ['an option called constructor', () => madeOf(customStep('stap', ['constructor']))],
+    ['an id with a NUL', () => madeOf(customStep('st\u0000ap', ['a']))],
+    ['half a character', () => madeOf(customStep('stap', [option('a', { title: '\ud800' })]))],
+    [
+      'a drawing of a field with a NUL',
+      () => ({
+        ...madeOf(),
+        drawing: { kind: 'banner', always: [{ part: 'inset', fieldId: '\u0000' }], parts: {} },
+      }),
+    ],
+    [
+      'three decimals of a percentage',
+      () => madeOf(customStep('stap', [option('a', { effect: { kind: 'percent', percent: 1.005 } })])),
+    ],
+    [
+      'a step of no kind',
+      () => ({ ...madeOf(), cards: [{ id: 'a', title: 'a', steps: [{ stepType: 'zomaar' }] }] }),
+    ],
+    ['fields that it does not know', () => ({ ...madeOf(), key: 'anders' })],
+    ['no definition at all', () => null],
+  ])('%s', async (_what, definition) => {
+    const { status, json } = await desk.compose(id, definition())
+    expect([status, json.errors[0].code, String(json.errors[0].field).startsWith('definition')]).toEqual([
+      422,
+      'InvalidInput',
+      true,
+    ])
+  })
+
+  it('is what reaches for a prototype, or nests beyond any call', async () => {
+    const send = (definition: string) =>
+      desk.editor.call('PUT', desk.of(id), {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.parse(`{"version":1,"definition":${definition}}`),
+      })
+    const proto =
+      '{"cards":[{"id":"a","title":"a","steps":[{"stepType":"customOption","visibleIf":[{"__proto__":["a"]}]}]}]}'
+    expect([400, 422]).toContain((await send(proto)).status)
+    expect([400, 422]).toContain((await send('['.repeat(100) + ']'.repeat(100))).status)
+  })
+})
+
+describe('words of others', () => {
+  it('stand as they are, or are refused at their field', async () => {
+    for (const word of words) {
+      const { status, json } = await desk.compose(id, textsIn(word))
+      expect([word, [200, 422].includes(status)]).toEqual([word, true])
+      if (status === 200) expect(json.definition.cards[0].steps[0].title).toBe(word.trim())
+    }
+  })
+
+  it('can be called by and chosen in a trial', async () => {
+    for (const word of words) {
+      const definition = madeOf(customStep('stap', ['a']), formStep('meer', [millimetres('veld')]))
+      const choices = {
+        quantity: 1,
+        options: { [word]: { id: word } },
+        fields: { [word]: word.slice(0, 40) },
+      }
+      const { status } = await desk.editor.call('POST', desk.of(id, '/trial'), {
+        body: { definition, choices },
+      })
+      expect([word, [200, 400, 422].includes(status)]).toEqual([word, true])
+    }
+  })
+})
+
+const judged = (definition: Omit<Configurator, 'key' | 'sku'>) => {
+  const allowed = ConfiguratorForm.parse(definition)
+  const begun = performance.now()
+  lintConfigurator(
+    { key: 'groot', sku: 'GROOT', ...allowed },
+    () => ({ isSold: true, rule: null, carrier: null }),
+    3_000_000,
+  )
+  return performance.now() - begun
+}
+
+describe('a configurator that is as large as it may be', () => {
+  const ids = (from: number) => Array.from({ length: 24 }, (_, place) => `o${from + place}`)
+  const chained = (steps: number, options: number) =>
+    Array.from({ length: steps }, (_, step) =>
+      customStep(
+        `s${step}`,
+        many(options, (place) =>
+          option(
+            `o${place}`,
+            step === 0 ? {} : { visibleIf: [{ [`s${step - 1}`]: ids(place % 3).slice(0, 6) }] },
+          ),
+        ),
+      ),
+    )
+  it.each<[string, () => Omit<Configurator, 'key' | 'sku'>]>([
+    ['steps that all depend on each other', () => madeOf(...chained(60, 30))],
+    [
+      'fields that each double the ways',
+      () =>
+        madeOf(
+          formStep(
+            'meer',
+            Array.from({ length: 90 }, (_, place) => choiceField(`v${place}`, ['a', 'b'])),
+          ),
+          customStep('slot', ['a'], {
+            visibleIf: Array.from({ length: 20 }, (_, place) => ({ [`v${place * 4}`]: ['a'] })),
+          }),
+        ),
+    ],
+    [
+      'options with filters',
+      () =>
+        madeOf(
+          ...[1, 2, 3].map((n) =>
+            bundleStep(
+              `s${n}`,
+              many(490, (place) => option(`o${place}`, { attributes: { kleur: 'rood' } })),
+              {
+                filters: Array.from({ length: 20 }, (_, place) => ({
+                  attributeCode: `a${place}`,
+                  label: 'a',
+                  values: [],
+                })),
+              },
+            ),
+          ),
+        ),
+    ],
+    [
+      'circulations times materials',
+      () => ({
+        ...madeOf(
+          bundleStep(
+            'doek',
+            many(490, (place) => option(`o${place}`, { sku: `A-${place}`, effect: { kind: 'child' } })),
+            { optionType: 'MATERIAL' },
+          ),
+          customStep(
+            'oplage',
+            many(490, (place) =>
+              option(`o${place}`, { effect: { kind: 'runQuantity', quantity: place + 1 } }),
+            ),
+          ),
+        ),
+        quantity: { from: 'runStep' },
+      }),
+    ],
+  ])('is judged within two seconds: %s', (_what, definition) => {
+    expect(judged(definition())).toBeLessThan(2000)
+  })
+
+  it('of 24 steps of 24 options is kept, judged and shown', async () => {
+    const { status, json } = await desk.compose(id, largeDefinition(24, 24, desk.mesh.sku))
+    expect([status, json.findings]).toEqual([200, []])
+  })
+})
