@@ -22,6 +22,8 @@ export const definitionOf = (configurator: Configurator): Definition => {
 /** One card of these steps. */
 export const madeOf = (...steps: readonly Step[]): Definition => definitionOf(configuratorOf(steps))
 
+const atConfigurator = (id: string, rest = '') => at(id, `/configurator${rest}`)
+
 /** A desk at which products are composed of two kinds of cloth, which cost 10 and 20 euro a piece. */
 export async function openConfiguratorDesk() {
   const desk = await openProductDesk()
@@ -63,19 +65,18 @@ export async function openConfiguratorDesk() {
       ...more,
     )
 
-  const of = (id: string, rest = '') => at(id, `/configurator${rest}`)
   const shownConfigurator = async (id: string): Promise<DeskConfigurator> =>
-    (await editor.call('GET', of(id))).json
+    (await editor.call('GET', atConfigurator(id))).json
   const start = (id: string, key: string, copyOf: string | null = null, by = editor) =>
-    by.call('POST', of(id), { body: { key, copyOf } })
+    by.call('POST', atConfigurator(id), { body: { key, copyOf } })
   const seenVersion = async (id: string) => (await shownConfigurator(id)).draft?.version ?? null
   /** Gives the draft this content, as somebody who sees it now. */
   const compose = async (id: string, definition: unknown, more: object = {}, by: TestBrowser = editor) =>
-    by.call('PUT', of(id), { body: { version: await seenVersion(id), definition, ...more } })
+    by.call('PUT', atConfigurator(id), { body: { version: await seenVersion(id), definition, ...more } })
   const putIntoShop = async (id: string, note = '') =>
-    editor.call('POST', of(id, '/publish'), { body: { version: await seenVersion(id), note } })
+    editor.call('POST', atConfigurator(id, '/publish'), { body: { version: await seenVersion(id), note } })
   const keepTest = (id: string, test: object) =>
-    editor.call('POST', of(id, '/tests'), { body: { testId: null, ...test } })
+    editor.call('POST', atConfigurator(id, '/tests'), { body: { testId: null, ...test } })
 
   /** A composed product of its own, with nothing of its configurator. */
   async function newComposed() {
@@ -106,7 +107,7 @@ export async function openConfiguratorDesk() {
     mesh,
     canvas,
     cloth,
-    of,
+    of: atConfigurator,
     shownConfigurator,
     start,
     compose,
@@ -118,22 +119,23 @@ export async function openConfiguratorDesk() {
 }
 export type ConfiguratorDesk = Awaited<ReturnType<typeof openConfiguratorDesk>>
 
+const stepNamed = (step: number) => `stap-${step}`
+
 /** As many steps of as many options, each visible by a choice in the step before, with a size to fill in. */
 export function largeDefinition(steps: number, options: number, sku: string): Definition {
-  const named = (step: number) => `stap-${step}`
   const material = bundleStep(
-    named(0),
+    stepNamed(0),
     Array.from({ length: options }, (_, place) => option(`o${place}`, { sku, effect: { kind: 'child' } })),
     { optionType: 'MATERIAL' },
   )
   const others = Array.from({ length: steps - 1 }, (_, before) =>
     customStep(
-      named(before + 1),
+      stepNamed(before + 1),
       Array.from({ length: options }, (_option, place) =>
         option(`o${place}`, {
           effect: { kind: 'piece', rateE4: 100 * place },
           limits: { maxLongSideMm: 5000, maxShortSideMm: 4000 },
-          ...(place % 2 === 1 && { visibleIf: [{ [named(before)]: ['o0', `o${place}`] }] }),
+          ...(place % 2 === 1 && { visibleIf: [{ [stepNamed(before)]: ['o0', `o${place}`] }] }),
         }),
       ),
     ),

@@ -76,13 +76,15 @@ export async function insertConfiguratorDraft(
   trx: Executor,
   { productId, key, definition, seen, at, by }: NewDraft,
 ): Promise<boolean> {
+  const kept = draftDefinition.write(definition)
+  const keptSeen = seen && seenDefinition.write(seen)
   const row = await trx
     .insertInto('configurator_drafts')
     .values({
       product_id: productId,
       key,
-      definition: draftDefinition.write(definition),
-      seen: seen && seenDefinition.write(seen),
+      definition: kept,
+      seen: keptSeen,
       changed_at: at,
       changed_by: by,
     })
@@ -97,11 +99,13 @@ export async function updateConfiguratorDraft(
   trx: Executor,
   { productId, definition, seen, at, by }: Omit<NewDraft, 'key'>,
 ): Promise<void> {
+  const kept = draftDefinition.write(definition)
+  const keptSeen = seen && seenDefinition.write(seen)
   await trx
     .updateTable('configurator_drafts')
     .set((eb) => ({
-      definition: draftDefinition.write(definition),
-      seen: seen && seenDefinition.write(seen),
+      definition: kept,
+      seen: keptSeen,
       changed_at: at,
       changed_by: by,
       version: eb('version', '+', 1),

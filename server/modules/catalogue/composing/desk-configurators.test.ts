@@ -151,6 +151,9 @@ describe('a product that is composed', () => {
   })
 })
 
+const madeOfOne = (sku: string) =>
+  madeOf(bundleStep('doek', [option('a', { sku, effect: { kind: 'child' } })], { optionType: 'MATERIAL' }))
+
 describe('what is wrong with a configurator', () => {
   it('is told by its place, and keeps it out of the shop', async () => {
     const { id, key } = await desk.newComposed()
@@ -186,12 +189,8 @@ describe('what is wrong with a configurator', () => {
     const { id, key } = await desk.newComposed()
     await desk.start(id, key)
     const waiting = await desk.newProduct()
-    const made = (sku: string) =>
-      madeOf(
-        bundleStep('doek', [option('a', { sku, effect: { kind: 'child' } })], { optionType: 'MATERIAL' }),
-      )
     const findings = async (sku: string) =>
-      (await desk.compose(id, made(sku))).json.findings.map(({ code, about }: any) => [code, about])
+      (await desk.compose(id, madeOfOne(sku))).json.findings.map(({ code, about }: any) => [code, about])
     expect(await findings('GEEN-PRODUCT')).toEqual([['product_missing', 'GEEN-PRODUCT']])
     expect((await findings(waiting.sku))[0]).toEqual(['product_not_sold', waiting.sku])
     await desk.publish(waiting.id)

@@ -47,6 +47,13 @@ const textsIn = (text: string) =>
     formStep('meer', [choiceField('veld', ['a'])]),
   )
 
+/** As it was typed, also what no object of ours would be. */
+const send = (definition: string) =>
+  desk.editor.call('PUT', desk.of(id), {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.parse(`{"version":1,"definition":${definition}}`),
+  })
+
 describe('what a configurator cannot hold', () => {
   it.each<[string, () => unknown]>([
     ['10,000 options', () => madeOf(customStep('stap', many(10_000)))],
@@ -99,11 +106,6 @@ describe('what a configurator cannot hold', () => {
   })
 
   it('is what reaches for a prototype, or nests beyond any call', async () => {
-    const send = (definition: string) =>
-      desk.editor.call('PUT', desk.of(id), {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.parse(`{"version":1,"definition":${definition}}`),
-      })
     const proto =
       '{"cards":[{"id":"a","title":"a","steps":[{"stepType":"customOption","visibleIf":[{"__proto__":["a"]}]}]}]}'
     expect([400, 422]).toContain((await send(proto)).status)
@@ -147,8 +149,9 @@ const judged = (definition: Omit<Configurator, 'key' | 'sku'>) => {
   return performance.now() - begun
 }
 
+const ids = (from: number) => Array.from({ length: 24 }, (_, place) => `o${from + place}`)
+
 describe('a configurator that is as large as it may be', () => {
-  const ids = (from: number) => Array.from({ length: 24 }, (_, place) => `o${from + place}`)
   const chained = (steps: number, options: number) =>
     Array.from({ length: steps }, (_, step) =>
       customStep(
