@@ -11,7 +11,7 @@ import {
   option,
 } from '#domain/configurator/sample-configurators.ts'
 import { lintConfigurator } from '#domain/configurator/lint.ts'
-import { ConfiguratorForm } from '#contract/office/configurator-form.ts'
+import { ConfiguratorForm, TestChoices } from '#contract/office/configurator-form.ts'
 import { hostileWords } from '#test/support/hostile-words.ts'
 import {
   type ConfiguratorDesk,
@@ -39,13 +39,21 @@ const many = (count: number, make: (place: number) => Option = (place) => option
   Array.from({ length: count }, (_, place) => make(place))
 const nested = (depth: number): Step =>
   depth === 0 ? customStep('diep', ['a']) : groupStep(`groep-${depth}`, [nested(depth - 1)])
-const textsIn = (text: string) =>
-  madeOf(
-    customStep('stap', [option('a', { title: text, description: text, attributes: { kleur: text } })], {
+const stepOf = (text: string, place = 0) =>
+  customStep(
+    `stap-${place}`,
+    [option('a', { title: text, description: text, attributes: { kleur: text } })],
+    {
       title: text,
-    }),
-    formStep('meer', [choiceField('veld', ['a'])]),
+    },
   )
+const mayBeText = (text: string) => ConfiguratorForm.safeParse(madeOf(stepOf(text))).success
+/** A word as the name of a step, of what is chosen there, and of a field with what is filled in. */
+const namedBy = (word: string) => ({
+  options: { [word]: { id: word } },
+  fields: { [word]: word.slice(0, 40) },
+})
+const mayBeNamed = (word: string) => TestChoices.safeParse({ quantity: 1, ...namedBy(word) }).success
 
 /** As it was typed, also what no object of ours would be. */
 const send = (definition: string) =>
@@ -114,27 +122,45 @@ describe('what a configurator cannot hold', () => {
 })
 
 describe('words of others', () => {
-  it('stand as they are, or are refused at their field', async () => {
-    for (const word of words) {
-      const { status, json } = await desk.compose(id, textsIn(word))
-      expect([word, [200, 422].includes(status)]).toEqual([word, true])
-      if (status === 200) expect(json.definition.cards[0].steps[0].title).toBe(word.trim())
+  it('stand as they are where they may stand, and are refused at their field where not', async () => {
+    const good = [...new Set(words.filter(mayBeText))]
+    expect(good.length).toBeGreaterThan(100)
+    const card = (from: number) => ({
+      id: `kaart-${from}`,
+      title: 'Kaart',
+      steps: good.slice(from, from + 100).map((word, place) => stepOf(word, from + place)),
+    })
+    const { status, json } = await desk.compose(id, { ...madeOf(), cards: [0, 100, 200].map(card) })
+    const steps: readonly { readonly title: string }[] = json.definition.cards.flatMap(
+      (one: any) => one.steps,
+    )
+    expect([status, steps.map(({ title }) => title)]).toEqual([
+      200,
+      good.slice(0, 300).map((word) => word.trim()),
+    ])
+    const { version } = json.draft
+    for (const word of words.filter((one) => !mayBeText(one))) {
+      const body = { version, definition: madeOf(stepOf(word)) }
+      const refused = await desk.editor.call('PUT', desk.of(id), { body })
+      expect([word, refused.status]).toEqual([word, 422])
     }
   })
 
-  it('can be called by and chosen in a trial', async () => {
-    for (const word of words) {
-      const definition = madeOf(customStep('stap', ['a']), formStep('meer', [millimetres('veld')]))
-      const choices = {
-        quantity: 1,
-        options: { [word]: { id: word } },
-        fields: { [word]: word.slice(0, 40) },
-      }
-      const { status } = await desk.editor.call('POST', desk.of(id, '/trial'), {
-        body: { definition, choices },
+  it('may be what is chosen in a trial, where nothing is called so', async () => {
+    const definition = madeOf(customStep('stap', ['a']), formStep('meer', [millimetres('veld')]))
+    const attempt = (chosen: object) =>
+      desk.editor.call('POST', desk.of(id, '/trial'), {
+        body: { definition, choices: { quantity: 1, ...chosen } },
       })
-      expect([word, [200, 400, 422].includes(status)]).toEqual([word, true])
+    const good = words.filter(mayBeNamed).slice(0, 200).map(namedBy)
+    const all = {
+      options: Object.assign({}, ...good.map(({ options }) => options)),
+      fields: Object.assign({}, ...good.map(({ fields }) => fields)),
     }
+    const { status, json } = await attempt(all)
+    expect([status, json.fault]).toEqual([200, 'Deze keuze is hier niet mogelijk. Maak een andere keuze.'])
+    for (const word of words.filter((one) => !mayBeNamed(one)))
+      expect([word, [400, 422].includes((await attempt(namedBy(word))).status)]).toEqual([word, true])
   })
 })
 
