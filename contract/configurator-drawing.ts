@@ -79,6 +79,13 @@ const Extra = z.enum([
   'tool',
 ]) satisfies z.ZodType<model.Extra>
 
+/** The name of a field, or of a step with its option. */
+const Name = z
+  .string()
+  .max(201)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+const MOST_PARTS = 100
+
 const Edges = z.array(z.enum(['top', 'right', 'bottom', 'left'])).readonly()
 const Side = z.number().positive().max(100_000)
 const Millimetres = z.number().nonnegative().max(100_000)
@@ -107,13 +114,15 @@ const DrawnPart = z.discriminatedUnion('part', [
     count: z.int().min(1).max(8),
     diameterMm: Millimetres,
   }),
-  z.object({ part: z.literal('inset'), fieldId: z.string() }),
+  z.object({ part: z.literal('inset'), fieldId: Name }),
   z.object({ part: z.literal('extra'), extra: Extra }),
 ]) satisfies z.ZodType<model.DrawnPart>
+
+const DrawnParts = z.array(DrawnPart).max(MOST_PARTS).readonly()
 
 /** What the live picture shows of a product: kept with its configurator, as the shop's owner has it. */
 export const Drawing = z.object({
   kind: Kind,
-  always: z.array(DrawnPart).readonly(),
-  parts: z.record(z.string(), z.array(DrawnPart).readonly()),
+  always: DrawnParts,
+  parts: z.record(Name, DrawnParts),
 }) satisfies z.ZodType<model.Drawing>

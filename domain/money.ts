@@ -37,6 +37,9 @@ export function percentInHundredths(percent: number): bigint {
   return sign === '-' ? -hundredths : hundredths
 }
 
+/** Whether amounts can be multiplied by it: two decimals and six whole digits at most. */
+export const isPercentage = (percent: number): boolean => PERCENT.test(String(percent))
+
 /** That percentage of the amount, rounded to whole cents, halves away from zero. */
 export function percentOfCents(amountCents: Cents, percent: number): Cents {
   return roundHalfAwayFromZero(exactInteger(amountCents) * percentInHundredths(percent), 10_000n)

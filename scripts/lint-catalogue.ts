@@ -19,7 +19,7 @@ function lintDemo(): Linted {
   const bySku = new Map<string, LintedProduct>(
     [...products, ...components].map(({ sku, priceRule, production }) => [
       sku,
-      { rule: priceRule, carrier: carrierOf(production) },
+      { isSold: true, rule: priceRule, carrier: carrierOf(production) },
     ]),
   )
   const findings = lintConfigurators(configurators, (sku) => bySku.get(sku) ?? null)
@@ -38,7 +38,11 @@ async function lintDatabase(url: string): Promise<Linted> {
     const bySku = new Map<string, LintedProduct>(
       sold.map((product) => [
         product.sku,
-        { rule: ruleFor(product, NO_BOOK, today), carrier: product.carrier },
+        {
+          isSold: product.isActive,
+          rule: ruleFor(product, NO_BOOK, today),
+          carrier: product.carrier,
+        },
       ]),
     )
     const kept = await loadConfigurators(db)

@@ -34,6 +34,7 @@ import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
 import { deskCategoryRoutes } from './modules/catalogue/desk-category-routes.ts'
+import { deskConfiguratorRoutes } from './modules/catalogue/composing/desk-configurator-routes.ts'
 import { deskProductRoutes, pictureUploadRoutes } from './modules/catalogue/desk-product-routes.ts'
 import { priceFileRoutes } from './modules/prices/price-file-routes.ts'
 import { priceListRoutes } from './modules/prices/price-list-routes.ts'
@@ -183,6 +184,7 @@ export async function registerShop(
     deskContentRoutes(mount, shop)
     deskCategoryRoutes(mount, shop)
     deskProductRoutes(mount, shop)
+    deskConfiguratorRoutes(mount, shop)
     priceListRoutes(mount, shop)
     exchangeRoutes(mount, shop)
     accountRoutes(mount, shop)

@@ -12,6 +12,9 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   cart: ['carts', 'cart_groups', 'cart_lines', 'line_designs', 'cart_removals'],
   catalogue: [
     'configurator_components',
+    'configurator_drafts',
+    'configurator_revisions',
+    'configurator_tests',
     'products',
     'product_drafts',
     'product_revisions',

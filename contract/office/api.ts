@@ -7,6 +7,7 @@ import * as bank from './bank.ts'
 import * as bulk from './bulk.ts'
 import * as books from './books.ts'
 import * as categories from './categories.ts'
+import * as configurators from './configurators.ts'
 import * as content from './content.ts'
 import * as catalogueImports from './catalogue-imports.ts'
 import * as companies from './companies.ts'
@@ -120,6 +121,18 @@ export const officeContract = {
   getTrialProduct: priceTrials.getTrialProduct,
   findBuyers: priceTrials.findBuyers,
   tryPrice: priceTrials.tryPrice,
+  getDeskConfigurator: configurators.getDeskConfigurator,
+  startDeskConfigurator: configurators.startDeskConfigurator,
+  editDeskConfigurator: configurators.editDeskConfigurator,
+  discardDeskConfigurator: configurators.discardDeskConfigurator,
+  publishDeskConfigurator: configurators.publishDeskConfigurator,
+  tryDeskConfigurator: configurators.tryDeskConfigurator,
+  listConfiguratorRevisions: configurators.listConfiguratorRevisions,
+  getConfiguratorRevision: configurators.getConfiguratorRevision,
+  restoreConfiguratorRevision: configurators.restoreConfiguratorRevision,
+  keepConfiguratorTest: configurators.keepConfiguratorTest,
+  deleteConfiguratorTest: configurators.deleteConfiguratorTest,
+  findOfferedProducts: configurators.findOfferedProducts,
   listCatalogueImports: catalogueImports.listCatalogueImports,
   getCatalogueImport: catalogueImports.getCatalogueImport,
   applyCatalogueImport: catalogueImports.applyCatalogueImport,

@@ -16,6 +16,7 @@ export const DESKS = [
   'open',
   'system',
   'products',
+  'configurator',
   'prices',
   'catalogue',
   'content',

@@ -160,7 +160,13 @@ export const createDeskProduct = officeEndpoint('createDeskProduct', {
     'Make a product, which is in the shop once it is published; as a copy of another, or with only a title',
   ...rules,
   refuses: [409],
-  body: z.object({ sku: Sku, title: requiredLine(200), copyOf: z.uuid().nullable() }),
+  body: z.object({
+    sku: Sku,
+    title: requiredLine(200),
+    /** A copy is of the type of the other one, and of a composed product has its configurator as a draft. */
+    copyOf: z.uuid().nullable(),
+    type: z.enum(['simple', 'bundle']).default('simple'),
+  }),
   reply: DeskProduct,
 })
 

@@ -12,6 +12,8 @@ export const AUDITED_KINDS = [
   'category_discounts',
   'companies',
   'company_notes',
+  'configurator_drafts',
+  'configurator_tests',
   'configurators',
   'contact_messages',
   'contacts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { configurators } from '#demo/configurators.ts'
 import type { PriceRule } from '../pricing/model.ts'
-import { lintConfigurators } from './lint.ts'
+import { lintConfigurator, lintConfigurators } from './lint.ts'
 import type { LintCode, LintedProduct } from './lint/finding.ts'
 import { reachabilityFaults } from './lint/reachability.ts'
 import type { BundleOptionStep, Configurator, Option, Step } from './model.ts'
@@ -42,11 +42,12 @@ const roll = {
 } as const
 
 const PRODUCTS: Readonly<Record<string, LintedProduct>> = {
-  SAMPLE: { rule: { ...perM2, model: 'piece' }, carrier: null },
-  WIT: { rule: perM2, carrier: roll },
-  GRIJS: { rule: perM2, carrier: roll },
-  GRATIS: { rule: { ...perM2, rateE4: null }, carrier: null },
-  OPLAGE: { rule: perRun, carrier: null },
+  SAMPLE: { isSold: false, rule: { ...perM2, model: 'piece' }, carrier: null },
+  WIT: { isSold: true, rule: perM2, carrier: roll },
+  GRIJS: { isSold: true, rule: perM2, carrier: roll },
+  GRATIS: { isSold: true, rule: { ...perM2, rateE4: null }, carrier: null },
+  OPLAGE: { isSold: true, rule: perRun, carrier: null },
+  UIT: { isSold: false, rule: perM2, carrier: roll },
 }
 const productOf = (sku: string) => PRODUCTS[sku] ?? null
 
@@ -266,6 +267,7 @@ const planted: readonly Planted[] = [
     ['product_missing', 'doek/wit', ''],
   ],
   ['a product that does not exist', withCloth(cloth('wit', 'WEG')), ['product_missing', '', 'WEG']],
+  ['a product that is not sold', withCloth(cloth('wit', 'UIT')), ['product_not_sold', '', 'UIT']],
   ['a product without a price', withCloth(cloth('wit', 'GRATIS')), ['rate_missing', '', 'GRATIS']],
   [
     'a circulation without a price',
@@ -353,6 +355,16 @@ describe('beyond the number of ways that are followed', () => {
       customStep('gat', ['a'], { visibleIf: [{ vorm: ['rond'] }] }),
       customStep('nooit', ['a'], { visibleIf: [{ gat: ['b'] }] }),
     )
-    expect(reachabilityFaults(configurator, 1)).toEqual([{ code: 'never_visible', at: 'nooit', about: '' }])
+    const never = [{ code: 'never_visible', at: 'nooit', about: '' }]
+    expect(reachabilityFaults(configurator, { mostWays: 1 })).toEqual(never)
+    expect(reachabilityFaults(configurator, { mostLooks: 1 })).toEqual(never)
+  })
+})
+
+describe('beyond the number of looks', () => {
+  it('there is one customer all the same, who meets what everybody meets', () => {
+    const faulty = withAlso(bundleStep('achter', [cloth('achterwit', 'WIT')]))
+    expect(lintConfigurator(faulty, productOf, 1).map(({ code }) => code)).toEqual(['walk_without_price'])
+    expect(lintConfigurator(withAlso(), productOf, 1)).toEqual([])
   })
 })

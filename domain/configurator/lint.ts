@@ -1,4 +1,4 @@
-import { fault, type LintFinding, type ProductOf, repeated } from './lint/finding.ts'
+import { type Fault, fault, type LintFinding, type ProductOf, repeated } from './lint/finding.ts'
 import { productFaults } from './lint/products.ts'
 import { reachabilityFaults } from './lint/reachability.ts'
 import { ruleFaults } from './lint/rules.ts'
@@ -6,10 +6,7 @@ import { valueFaults } from './lint/values.ts'
 import { walkFaults } from './lint/walks.ts'
 import type { Configurator } from './model.ts'
 
-/**
- * Everything that is wrong with how the bundle products of a shop are composed. Whoever walks is only sent through a
- * configurator whose rules and values are right: what he would trip over is told by its cause.
- */
+/** Everything that is wrong with how the bundle products of a shop are composed. */
 export function lintConfigurators(
   configurators: readonly Configurator[],
   productOf: ProductOf,
@@ -27,12 +24,21 @@ export function lintConfigurators(
   ]
 }
 
-function lintConfigurator(configurator: Configurator, productOf: ProductOf) {
+/**
+ * Everything that is wrong with one configurator by itself. Whoever walks is only sent through a configurator whose rules and
+ * values are right: what he would trip over is told by its cause. What could take more than `mostLooks` at a part, or at
+ * what its rules name, is judged by fewer ways and walks.
+ */
+export function lintConfigurator(
+  configurator: Configurator,
+  productOf: ProductOf,
+  mostLooks = Infinity,
+): readonly Fault[] {
   const written = [
     ...ruleFaults(configurator),
     ...valueFaults(configurator),
-    ...reachabilityFaults(configurator),
+    ...reachabilityFaults(configurator, { mostLooks }),
     ...productFaults(configurator, productOf),
   ]
-  return written.length > 0 ? written : walkFaults(configurator, productOf)
+  return written.length > 0 ? written : walkFaults(configurator, productOf, mostLooks)
 }

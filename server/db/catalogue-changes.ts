@@ -71,3 +71,8 @@ export async function catalogueVersion(executor: Executor): Promise<number> {
   const { rows } = await sql<{ version: number }>`select version from catalogue_version`.execute(executor)
   return rows[0]?.version ?? 0
 }
+
+/** Nobody else changes the catalogue from here to the end of the transaction. */
+export async function takeCatalogue(trx: Executor): Promise<void> {
+  await sql`select version from catalogue_version for update`.execute(trx)
+}

@@ -83,6 +83,7 @@ import * as priceListsDesk from './migrations/0081-price-lists-desk.ts'
 import * as catalogueImports from './migrations/0083-catalogue-imports.ts'
 import * as categoriesDesk from './migrations/0085-categories-desk.ts'
 import * as contentDesk from './migrations/0086-content-desk.ts'
+import * as configuratorDesk from './migrations/0087-configurator-desk.ts'
 import * as deliveryDesk from './migrations/0088-delivery-desk.ts'
 import * as bulkDays from './migrations/0089-bulk-days.ts'
 import * as setup from './migrations/0091-setup.ts'
@@ -170,6 +171,7 @@ const MIGRATIONS = {
   '0083-catalogue-imports': catalogueImports,
   '0085-categories-desk': categoriesDesk,
   '0086-content-desk': contentDesk,
+  '0087-configurator-desk': configuratorDesk,
   '0088-delivery-desk': deliveryDesk,
   '0089-bulk-days': bulkDays,
   '0091-setup': setup,

@@ -277,6 +277,32 @@ export type DB = {
     configurator_id: string
     product_id: string
   }
+  configurator_drafts: {
+    product_id: string
+    key: string
+    definition: Json
+    seen: Json | null
+    version: Generated<number>
+    changed_at: Timestamp
+    changed_by: string | null
+  }
+  configurator_revisions: {
+    product_id: string
+    number: number
+    key: string
+    definition: Json
+    published_at: Timestamp
+    published_by: string | null
+    note: Generated<string>
+  }
+  configurator_tests: {
+    id: Generated<string>
+    product_id: string
+    title: string
+    choices: Json
+    expected_cents: number
+    created_at: Timestamp
+  }
   configurators: {
     product_id: string
     key: string

@@ -1,8 +1,11 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newOperator } from '#test/support/operators.ts'
 import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
 import type { TestBrowser } from '#test/support/shop.ts'
-import { isPreviewed } from './preview.ts'
+import { isPreviewed, previewDrafts } from './preview.ts'
+import { securityHeaders } from './security-headers.ts'
 
 let desk: ProductDesk
 beforeAll(async () => {
@@ -89,6 +92,51 @@ describe('the shop as it becomes', () => {
       .executeTakeFirst()
     // Only the operator, who is new.
     expect(Number(after?.n) - Number(before?.n)).toBeLessThanOrEqual(2)
+  })
+})
+
+/** A shop of one page and one call, which staff see as it becomes. */
+async function answers() {
+  const { shop } = desk.shop
+  const open = async () => {
+    const app = Fastify()
+    await app.register(cookie)
+    await securityHeaders(app, shop.settings, false)
+    app.get('/', { helmet: { enableCSPNonces: true } }, (_request, reply) =>
+      reply.type('text/html').send('<p>'),
+    )
+    app.get('/api/x', async () => ({}))
+    return app
+  }
+  const app = await open()
+  app.decorate('findOperator', async () => ({
+    kind: 'operator',
+    operatorId: '',
+    role: 'content',
+    email: '',
+    name: '',
+    sessionIdHash: Buffer.of(),
+  }))
+  previewDrafts(app, shop, { publishAll: async () => undefined, open, questions: new Set() })
+  const ask = async (url: string, cookies: Record<string, string>) => {
+    const { headers } = await app.inject({ url, cookies })
+    const policy = /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
+    return [policy, headers['x-frame-options']]
+  }
+  return { app, ask }
+}
+
+describe('a page of a preview', () => {
+  it('may stand in a frame of the shop itself, and nothing else may in any', async () => {
+    const { app, ask } = await answers()
+    try {
+      expect(await ask('/', { Preview: '1' })).toEqual(["'self'", 'SAMEORIGIN'])
+      expect((await ask('/', {}))[0]).toBe("'none'")
+      expect(await ask('/api/x', { Preview: '1' })).toEqual(["'none'", 'DENY'])
+      expect(await ask('/api/x', {})).toEqual(["'none'", 'DENY'])
+    } finally {
+      await app.close()
+    }
   })
 })
 

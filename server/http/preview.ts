@@ -66,7 +66,7 @@ export function previewDrafts(
         return await preview.inject({
           method: request.method as 'GET',
           url: request.url,
-          headers: { ...request.headers, 'accept-encoding': 'identity' },
+          headers: { ...withoutLength(request.headers), 'accept-encoding': 'identity' },
           remoteAddress: request.ip,
           ...(request.body !== undefined &&
             request.body !== null && { payload: JSON.stringify(request.body) }),
@@ -77,10 +77,25 @@ export function previewDrafts(
     })
 }
 
+/** Staff see a page beside what they change of it; only they are answered here, and no other site may frame it. */
+function letOfficeFrame(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  void reply.headers({
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  })
+}
+
+/** A body that was read may be longer than it was sent, by what it left out. */
+function withoutLength({ 'content-length': _length, ...headers }: FastifyRequest['headers']) {
+  return headers
+}
+
 type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
 
 function send(reply: FastifyReply, { statusCode, headers, rawPayload }: Injected): FastifyReply {
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !OWN_HEADERS.has(name)) void reply.header(name, value)
+  if (String(headers['content-type']).startsWith('text/html')) letOfficeFrame(reply)
   return reply.code(statusCode).header('cache-control', 'private, no-store').send(rawPayload)
 }

@@ -24,6 +24,7 @@ const sentences = {
   effect_needs_size: (about) => `prijseffect '${about}' vraagt een maat, die hier niet bekend is.`,
   child_ignored: (about) => `product ${about} telt niet mee: deze bundel heeft een vaste prijs.`,
   product_missing: (about) => (about ? `product ${about} bestaat niet.` : 'deze keuze noemt geen product.'),
+  product_not_sold: (about) => `product ${about} is niet te koop.`,
   rate_missing: (about) => `product ${about} heeft geen prijs.`,
   run_price_missing: (about) => `er is geen oplageprijs voor ${about}.`,
   beyond_carrier: (about) => `${about} mm is te bestellen, maar past niet op plaat of rol.`,
@@ -32,6 +33,12 @@ const sentences = {
   walk_without_price: (about) => `deze keuzes hebben geen prijs: ${about}.`,
   walk_without_delivery: (about) => `deze keuzes zijn op geen enkele manier te leveren: ${about}.`,
 } as const satisfies Record<LintCode, (about: string) => string>
+
+/** What is wrong, as a sentence by itself. */
+export function findingText({ code, about }: Pick<LintFinding, 'code' | 'about'>): string {
+  const sentence = sentences[code](about)
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
 
 /** What `npm run lint:catalogue` says. */
 export const lintCatalogueTexts = {

@@ -4,11 +4,14 @@ import { fitsLimits } from '../size.ts'
 import { fieldsOf, leafSteps, optionSkus } from '../steps.ts'
 import { type Fault, fault, type LintedProduct, type ProductOf } from './finding.ts'
 
-/** Products that are missing, have no price, or cannot be made in the sizes that a configurator offers. */
+/** Products that are missing, are not sold, have no price, or cannot be made in the sizes that a configurator offers. */
 export function productFaults(configurator: Configurator, productOf: ProductOf): readonly Fault[] {
   const skus = [configurator.sku, ...optionSkus(configurator)]
   return [
     ...skus.filter((sku) => productOf(sku) === null).map((sku) => fault('product_missing', '', sku)),
+    ...childrenOf(configurator)
+      .filter((sku) => productOf(sku)?.isSold === false)
+      .map((sku) => fault('product_not_sold', '', sku)),
     ...pricedSkus(configurator).flatMap((sku) => rateFaults(sku, productOf(sku))),
     ...mainSkus(configurator).flatMap((sku) => runFaults(sku, productOf(sku), configurator)),
     ...sizeFaults(configurator, productOf),
@@ -22,9 +25,13 @@ const childSkus = (options: readonly Option[]) => [
   ...new Set(options.flatMap(({ sku, effect }) => (sku !== null && effect.kind === 'child' ? [sku] : []))),
 ]
 
+/** The products that become lines of their own; the bundle product itself may come into the shop after its configurator. */
+const childrenOf = (configurator: Configurator): readonly string[] =>
+  configurator.priceMode === 'fixed' ? [] : childSkus(optionsOf(configurator))
+
 /** The products whose own price counts. */
 const pricedSkus = (configurator: Configurator): readonly string[] => {
-  const children = configurator.priceMode === 'fixed' ? [] : childSkus(optionsOf(configurator))
+  const children = childrenOf(configurator)
   return configurator.mainLine === 'product' ? [configurator.sku, ...children] : children
 }
 
@@ -48,6 +55,9 @@ function rateFaults(sku: string, product: LintedProduct | null): readonly Fault[
   return hasPrice ? [] : [fault('rate_missing', '', sku)]
 }
 
+/** Of one product; who sees so many knows that its table is another. */
+const MOST_RUN_FAULTS = 20
+
 function runFaults(sku: string, product: LintedProduct | null, configurator: Configurator): readonly Fault[] {
   if (configurator.quantity.from !== 'runStep' || !product?.rule) return []
   const priced = new Set(product.rule.runPrices.map(({ quantity }) => quantity))
@@ -56,6 +66,7 @@ function runFaults(sku: string, product: LintedProduct | null, configurator: Con
   )
   return chosen
     .filter((quantity) => !priced.has(quantity))
+    .slice(0, MOST_RUN_FAULTS)
     .map((quantity) => fault('run_price_missing', '', `${sku} x ${quantity}`))
 }
 

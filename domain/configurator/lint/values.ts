@@ -1,4 +1,5 @@
 import type { BundleOptionStep, ChoiceEffect, Configurator, Field, Option, QuantityRange } from '../model.ts'
+import { isPercentage } from '../../money.ts'
 import { fieldsOf, type LeafStep, leafSteps } from '../steps.ts'
 import { type Fault, fault } from './finding.ts'
 
@@ -122,7 +123,7 @@ function isPriceable(effect: ChoiceEffect): boolean {
     case 'eyelets':
       return isWhole(effect.rateE4, effect.spacingMm) && effect.spacingMm > 0 && effect.edges.length > 0
     case 'percent':
-      return Number.isFinite(effect.percent) && effect.percent > -100
+      return isPercentage(effect.percent) && effect.percent > -100
     case 'order':
       return isWhole(effect.cents)
     case 'run':

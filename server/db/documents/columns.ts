@@ -5,10 +5,14 @@ import {
   chosenOptions,
   configuration,
   configuratorDefinition,
+  draftDefinition,
   material,
   orderedPrint,
   pack,
   production,
+  publishedDefinition,
+  seenDefinition,
+  testChoices,
 } from './goods.ts'
 import { importReport } from './imports.ts'
 import { mailAttachments, mailMessage } from './mails.ts'
@@ -42,6 +46,10 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'cart_removals.kept': removedRows,
   'carts.agreed_terms': agreedTerms,
   'catalogue_imports.report': importReport,
+  'configurator_drafts.definition': draftDefinition,
+  'configurator_drafts.seen': seenDefinition,
+  'configurator_revisions.definition': publishedDefinition,
+  'configurator_tests.choices': testChoices,
   'configurators.definition': configuratorDefinition,
   'contact_messages.form': contactForm,
   'designs.facts': fileFacts,

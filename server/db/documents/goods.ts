@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ConfiguratorDefinition } from '#contract/configurator.ts'
+import { TestChoices } from '#contract/office/configurator-form.ts'
 import {
   type Material,
   MaterialFields,
@@ -46,6 +47,14 @@ export const pack = stored<Pack>('products.pack', PackFields)
 
 /** All but its key and the sku of its product. */
 export const configuratorDefinition = stored('configurators.definition', ConfiguratorDefinition)
+
+/** The same as it is to become, as it was when that was begun, and as it was published. */
+export const draftDefinition = stored('configurator_drafts.definition', ConfiguratorDefinition)
+export const seenDefinition = stored('configurator_drafts.seen', ConfiguratorDefinition)
+export const publishedDefinition = stored('configurator_revisions.definition', ConfiguratorDefinition)
+
+/** What is chosen in a test of a configurator. */
+export const testChoices = stored('configurator_tests.choices', TestChoices)
 
 /** What a customer chose in a configurator, in a cart and as it was ordered. */
 export const configuration = stored<KeptConfiguration>(

@@ -3,6 +3,9 @@ import type { Configurator } from '#domain/configurator/model.ts'
 import type { Executor } from '../../db/database.ts'
 import { configuratorDefinition } from '../../db/documents/goods.ts'
 
+/** How a product is composed, without what it is called by. */
+export type Definition = Omit<Configurator, 'key' | 'sku'>
+
 /** A configurator that is kept in a shape that cannot be read; the others stay in use. */
 export type UnreadableConfigurator = { readonly key: string; readonly reason: string }
 
@@ -49,6 +52,30 @@ export async function findConfiguratorNamed(executor: Executor, key: string): Pr
   } catch {
     return null
   }
+}
+
+type WrittenConfigurator = {
+  readonly productId: string
+  readonly key: string
+  readonly definition: Definition
+}
+
+/** Puts configurators into the shop, over those that their products have; a product that has one keeps its key. */
+export async function writeConfigurators(
+  trx: Executor,
+  configurators: readonly WrittenConfigurator[],
+): Promise<void> {
+  const given = JSON.stringify(
+    configurators.map(({ definition, ...row }) => ({
+      ...row,
+      definition: configuratorDefinition.document(definition),
+    })),
+  )
+  await sql`
+    insert into configurators (product_id, key, definition)
+    select n."productId", n.key, n.definition
+    from jsonb_to_recordset(${given}::jsonb) as n ("productId" uuid, key text, definition jsonb)
+    on conflict (product_id) do update set definition = excluded.definition, updated_at = now()`.execute(trx)
 }
 
 /** Writes what each of these consists of, and touches no row that stays. */

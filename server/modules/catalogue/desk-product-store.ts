@@ -34,7 +34,8 @@ const QUEUES: Readonly<Record<ProductQueue, RawBuilder<unknown>>> = {
   changed: sql`exists (select from product_drafts d where d.product_id = p.id)`,
 }
 
-function matches(search: string): RawBuilder<unknown> {
+/** Whether a product `p` has this in its title or SKU. */
+export function matches(search: string): RawBuilder<unknown> {
   if (search === '') return sql`true`
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
   return sql`(p.title ilike ${pattern} or p.sku ilike ${pattern})`

@@ -11,24 +11,28 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { cleanHtml } from './clean-html.ts'
+import { copyConfigurator } from './composing/edit-configurator.ts'
 import { findAtDesk, takeDraft, takeProduct } from './product-at-desk.ts'
 import { deleteDraft, writeDraft } from './product-draft-store.ts'
 import { insertProduct } from './product-fields-store.ts'
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 
-/** Makes a product that is not in the shop yet. A copy has all of the other one but its path, which only one can have. */
+/**
+ * Makes a product that is not in the shop yet. A copy has all of the other one but its path, which only one can have; how that one
+ * is composed becomes a draft of its own.
+ */
 export async function createDeskProduct(
   { db, clock }: Changing,
   staff: Staff,
-  { sku, title, copyOf }: z.output<typeof createContract.body>,
+  { sku, title, copyOf, type }: z.output<typeof createContract.body>,
 ): Promise<string> {
   requireRight(staff, 'changeCatalogue')
   const id = randomUUID()
   await changeAs(db, staff, async (trx) => {
-    if (!(await insertProduct(trx, { id, sku, title }))) throw new Refusal('ProductKnown', { field: 'sku' })
     const original = copyOf === null ? null : await findAtDesk(trx, copyOf)
-    if (original?.product.type === 'bundle') throw new Refusal('ProductComposed', { field: 'copyOf' })
+    if (!(await insertProduct(trx, { id, sku, title, type: original?.product.type ?? type })))
+      throw new Refusal('ProductKnown', { field: 'sku' })
     const { product } = await findAtDesk(trx, id)
     const change: SomeOf<ProductFields> = {
       ...(original && { ...original.fields, urlPath: null, replacementSku: null }),
@@ -36,7 +40,10 @@ export async function createDeskProduct(
       status: 'active',
     }
     const draft = withEdit(product.fields, null, change)
-    if (draft) await writeDraft(trx, { productId: id, draft, at: clock(), by: operatorIdOf(staff) })
+    const when = { at: clock(), by: operatorIdOf(staff) }
+    if (draft) await writeDraft(trx, { productId: id, draft, ...when })
+    if (original?.product.type === 'bundle')
+      await copyConfigurator(trx, original.product.id, { id, sku, ...when })
   })
   return id
 }

@@ -105,18 +105,4 @@ describe('what cannot go into the shop', () => {
       'ProductKnown sku',
     ])
   })
-
-  it('is a copy of what is composed of others', async () => {
-    const bundle = await desk.shop.database.db
-      .selectFrom('products')
-      .select('id')
-      .where('type', '=', 'bundle')
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    const body = { sku: 'KOPIE-1', title: 'Kopie', copyOf: bundle.id }
-    expect(refusal(await desk.editor.call('POST', '/beheer/api/products', { body }))).toEqual([
-      422,
-      'ProductComposed copyOf',
-    ])
-  })
 })

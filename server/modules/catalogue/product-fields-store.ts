@@ -346,7 +346,7 @@ export async function deletePrices(
 /** A product that is not in the shop, with a title and the least that a product must say. */
 export async function insertProduct(
   trx: Executor,
-  { id, sku, title }: { readonly id: string; readonly sku: string; readonly title: string },
+  { id, sku, title, type }: Pick<LiveProduct, 'id' | 'sku' | 'type'> & { readonly title: string },
 ): Promise<boolean> {
   const row = await trx
     .insertInto('products')
@@ -354,13 +354,13 @@ export async function insertProduct(
       id,
       sku,
       title,
-      type: 'simple',
+      type,
       status: 'draft',
-      price_type: 'fixed',
+      price_type: type === 'bundle' ? 'dynamic' : 'fixed',
       vat_percent: 21,
       delivery_kinds: ['ship', 'pickup'],
       delivery_classes: ['parcel', 'pickup'],
-      is_orderable_without_bundle: true,
+      is_orderable_without_bundle: type === 'simple',
       production_days: 3,
     })
     .onConflict((conflict) => conflict.column('sku').doNothing())

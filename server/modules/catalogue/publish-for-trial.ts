@@ -1,13 +1,15 @@
 import { withDraft } from '#domain/catalogue/draft.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Executor } from '../../db/database.ts'
 import { attempt } from '../../db/trial.ts'
+import { listConfiguratorDrafts } from './composing/configurator-draft-store.ts'
+import { writeConfigurators } from './configurator-store.ts'
 import { listDrafts } from './product-draft-store.ts'
 import { loadProductFields, type ProductWrite, writeProductFields } from './product-fields-store.ts'
 
 /** More drafts than these are not looked at one by one when some of them cannot stand together. */
 const MOST_ONE_BY_ONE = 200
 
-/** Puts every draft into the shop, within a trial; one that cannot be there is left out. */
+/** Puts every draft of products and configurators into the shop, within a trial; one that cannot be there is left out. */
 export async function publishForTrial(trial: Database): Promise<void> {
   const drafts = new Map((await listDrafts(trial)).map(({ productId, draft }) => [productId, draft]))
   const products = await loadProductFields(trial, [...drafts.keys()])
@@ -16,9 +18,19 @@ export async function publishForTrial(trial: Database): Promise<void> {
     before: fields,
     after: withDraft(fields, drafts.get(id) ?? null),
   }))
+  const configurators = await listConfiguratorDrafts(trial)
   await trial.transaction().execute(async (trx) => {
-    if (await attempt(trx, () => writeProductFields(trx, writes))) return
-    for (const write of writes.slice(0, MOST_ONE_BY_ONE))
-      await attempt(trx, () => writeProductFields(trx, [write]))
+    await writeWhatCan(trx, writes, (some) => writeProductFields(trx, some))
+    await writeWhatCan(trx, configurators, (some) => writeConfigurators(trx, some))
   })
+}
+
+/** All at once, or else each that can. */
+async function writeWhatCan<Draft>(
+  trx: Executor,
+  drafts: readonly Draft[],
+  write: (some: readonly Draft[]) => Promise<void>,
+): Promise<void> {
+  if (drafts.length === 0 || (await attempt(trx, () => write(drafts)))) return
+  for (const draft of drafts.slice(0, MOST_ONE_BY_ONE)) await attempt(trx, () => write([draft]))
 }

@@ -213,11 +213,6 @@ export async function forgetOldImports(trx: Executor, kept: number): Promise<voi
 export const takeTurnToApply = (connection: Executor) =>
   sql`select pg_advisory_lock(hashtext('catalogue import applied'))`.execute(connection)
 
-/** Nobody else changes the catalogue from here to the end of the transaction. */
-export async function takeCatalogue(trx: Executor): Promise<void> {
-  await sql`select version from catalogue_version for update`.execute(trx)
-}
-
 /** Keys of stored files that pictures or products name. */
 export async function namedKeys(
   executor: Executor,

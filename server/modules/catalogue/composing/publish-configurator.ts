@@ -1,0 +1,94 @@
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { findingText } from '#texts/nl/lint-catalogue.ts'
+import { testFaultTexts } from '#texts/nl/office/configurator-faults.ts'
+import type { ShopContext } from '../../../context.ts'
+import { takeCatalogue } from '../../../db/catalogue-changes.ts'
+import { changeAs } from '../../../db/change-as.ts'
+import type { Executor } from '../../../db/database.ts'
+import { attempt } from '../../../db/trial.ts'
+import { Refusal, type RefusalDetail } from '../../../refusal.ts'
+import { requireRight } from '../../../require-right.ts'
+import { writeConfigurators } from '../configurator-store.ts'
+import { deriveComponents } from '../derive-components.ts'
+import { type ComposedAtDesk, findLive, isOutdated, takeComposedAsSeen } from './configurator-at-desk.ts'
+import {
+  type ConfiguratorDraft,
+  deleteConfiguratorDraft,
+  findLastRevision,
+  insertConfiguratorRevision,
+} from './configurator-draft-store.ts'
+import { listConfiguratorTests } from './configurator-test-store.ts'
+import { findConfiguratorFaults, readForJudgement } from './judge-configurator.ts'
+import { keyOf, testReply } from './show-configurator.ts'
+
+/**
+ * Puts the draft of a configurator into the shop, where every process shows it within a second. Carts keep what was chosen in
+ * the former one: what can no longer be made is told there, as whenever a product changes.
+ */
+export async function publishDeskConfigurator(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  id: string,
+  { version, note }: { readonly version: number; readonly note: string },
+): Promise<void> {
+  requireRight(staff, 'changeCatalogue')
+  await changeAs(db, staff, async (trx) => {
+    const desk = await takeComposedAsSeen(trx, id, version)
+    const { draft } = desk
+    if (!draft) throw new Refusal('DraftMovedOn')
+    const at = clock()
+    await refuseFaulty(trx, { ...desk, draft }, at)
+    // An import that was under way is over now, or has not begun.
+    await takeCatalogue(trx)
+    const live = await findLive(trx, id)
+    if (isOutdated(live, draft)) throw new Refusal('ChangedMeanwhile')
+    const { definition } = draft
+    const key = live?.key ?? draft.key
+    await keepWhatWas(trx, id, live, at)
+    const isWritten = await attempt(trx, () => writeConfigurators(trx, [{ productId: id, key, definition }]))
+    if (!isWritten) throw new Refusal('ConfiguratorKeyKnown')
+    await deriveComponents(trx, [id])
+    await deleteConfiguratorDraft(trx, id)
+    const by = operatorIdOf(staff)
+    await insertConfiguratorRevision(trx, { productId: id, key, definition, at, by, note })
+  })
+}
+
+/** What stood in the shop without being published here, as from an import, is part of the history too. */
+async function keepWhatWas(
+  trx: Executor,
+  productId: string,
+  live: Awaited<ReturnType<typeof findLive>>,
+  at: Date,
+): Promise<void> {
+  if (!live) return
+  const last = await findLastRevision(trx, productId)
+  if (isDeepEqual(last?.definition, live.definition)) return
+  await insertConfiguratorRevision(trx, { productId, ...live, at, by: null, note: '' })
+}
+
+/** Refuses, each by its place, what is wrong with a configurator and the tests that don't have their price. */
+async function refuseFaulty(
+  trx: Executor,
+  desk: ComposedAtDesk & { readonly draft: ConfiguratorDraft },
+  now: Date,
+): Promise<void> {
+  const { id } = desk.product
+  const { definition, key } = desk.draft
+  const judged = await readForJudgement(trx, desk, { key: keyOf(desk) ?? key, definition, now })
+  const findings = await findConfiguratorFaults(trx, id, judged)
+  const tests = (await listConfiguratorTests(trx, id)).map((test) => testReply(test, judged))
+  const details: readonly RefusalDetail[] = [
+    ...findings.map((finding) => ({ field: finding.at, message: findingText(finding) })),
+    ...tests.flatMap(({ id: testId, title, expectedCents, costsCents, fault }) => {
+      if (costsCents === expectedCents) return []
+      const message =
+        costsCents === null
+          ? testFaultTexts.noPrice(title, fault ?? '')
+          : testFaultTexts.otherPrice(title, expectedCents, costsCents)
+      return [{ field: `tests.${testId}`, message }]
+    }),
+  ]
+  if (details.length > 0) throw new Refusal('ConfiguratorNotReady', details)
+}
