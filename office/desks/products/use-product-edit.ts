@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields, draftClashes } from '#domain/catalogue/draft.ts'
@@ -8,8 +8,9 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showUnread } from '../../lib/show-unread.ts'
 import { productOf } from '../../work/products.ts'
-import { faultsByField, goToField, showUnread } from './field-faults.ts'
+import { faultsByField, goToField } from './field-faults.ts'
 import {
   changedNames,
   editedFields,
@@ -99,7 +100,6 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
     else drop()
   }
 
-  useBrowserAsks(edit !== null)
   return {
     /** The product that the form shows, and its fields as they are typed. */
     shown: edit?.base ?? product,
@@ -134,13 +134,3 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
 
 const pickFaults = (faults: Partial<Record<FieldName, string>>, typed: FieldChange) =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => !(name in typed)))
-
-/** A page that is reloaded or closed cannot save: the browser asks first. */
-function useBrowserAsks(isAtRisk: boolean): void {
-  useEffect(() => {
-    if (!isAtRisk) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isAtRisk])
-}
