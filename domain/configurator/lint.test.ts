@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { configurators } from '#demo/configurators.ts'
 import type { PriceRule } from '../pricing/model.ts'
-import { lintConfigurators } from './lint.ts'
+import { lintConfigurator, lintConfigurators } from './lint.ts'
 import type { LintCode, LintedProduct } from './lint/finding.ts'
 import { reachabilityFaults } from './lint/reachability.ts'
 import type { BundleOptionStep, Configurator, Option, Step } from './model.ts'
@@ -355,8 +355,16 @@ describe('beyond the number of ways that are followed', () => {
       customStep('gat', ['a'], { visibleIf: [{ vorm: ['rond'] }] }),
       customStep('nooit', ['a'], { visibleIf: [{ gat: ['b'] }] }),
     )
-    expect(reachabilityFaults(configurator, { mostWays: 1 })).toEqual([
-      { code: 'never_visible', at: 'nooit', about: '' },
-    ])
+    const never = [{ code: 'never_visible', at: 'nooit', about: '' }]
+    expect(reachabilityFaults(configurator, { mostWays: 1 })).toEqual(never)
+    expect(reachabilityFaults(configurator, { mostLooks: 1 })).toEqual(never)
+  })
+})
+
+describe('beyond the number of looks', () => {
+  it('there is one customer all the same, who meets what everybody meets', () => {
+    const faulty = withAlso(bundleStep('achter', [cloth('achterwit', 'WIT')]))
+    expect(lintConfigurator(faulty, productOf, 1).map(({ code }) => code)).toEqual(['walk_without_price'])
+    expect(lintConfigurator(withAlso(), productOf, 1)).toEqual([])
   })
 })
