@@ -31,6 +31,10 @@ const chosen = (...ids: readonly (readonly [step: string, id: string])[]) => ({
 })
 const BOTH = chosen(['doek', 'wit'], ['rand', 'zoom'])
 
+const broken = () => {
+  throw new TypeError('broken')
+}
+
 describe('a composition', () => {
   it.each([
     ['costs its pieces', made(), BOTH, { kind: 'priced', netCents: 3000 }],
@@ -65,9 +69,6 @@ describe('a composition', () => {
   })
 
   it('lets a mistake of ours rise', () => {
-    const broken = () => {
-      throw new TypeError('broken')
-    }
     expect(() => tryChoices(made(), BOTH, 3, broken)).toThrow(TypeError)
   })
 })
