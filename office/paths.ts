@@ -34,6 +34,8 @@ export const paths = {
   product: (id: string) => `/producten/${id}`,
   newProduct: '/producten?nieuw=ja',
   productHistory: (id: string) => `/producten/${id}/geschiedenis`,
+  configurator: (id: string) => `/producten/${id}/configurator`,
+  configuratorHistory: (id: string) => `/producten/${id}/configurator/geschiedenis`,
   priceLists: '/prijslijsten',
   priceList: (id: string) => `/prijslijsten/${id}`,
   priceImport: (id: string) => `/prijslijsten/${id}/import`,

@@ -22,6 +22,8 @@ import { OrdersPage } from './desks/orders/orders-page.tsx'
 import { CompaniesPage } from './desks/people/companies-page.tsx'
 import { CompanyPage } from './desks/people/company-page.tsx'
 import { RequestsPage } from './desks/people/requests-page.tsx'
+import { ConfiguratorPage } from './desks/configurator/configurator-page.tsx'
+import { HistoryPage as ConfiguratorHistoryPage } from './desks/configurator/history-page.tsx'
 import { ContentPage } from './desks/content/content-page.tsx'
 import { PagePage } from './desks/content/page-page.tsx'
 import { CategoriesPage } from './desks/categories/categories-page.tsx'
@@ -85,6 +87,8 @@ const SCREENS: RouteObject[] = [
   { path: paths.products, element: <ProductsPage /> },
   { path: paths.product(':id'), element: <ProductPage /> },
   { path: paths.productHistory(':id'), element: <HistoryPage /> },
+  { path: paths.configurator(':id'), element: <ConfiguratorPage /> },
+  { path: paths.configuratorHistory(':id'), element: <ConfiguratorHistoryPage /> },
   { path: paths.priceLists, element: <PriceListsPage /> },
   { path: paths.priceTrial, element: <TrialPage /> },
   { path: paths.priceList(':id'), element: <PriceListPage /> },

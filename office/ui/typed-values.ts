@@ -64,6 +64,29 @@ export const rate: Typed<RateE4> = {
   isOptional: false,
 }
 
+/** The same, also below zero with a sign before it: what a choice takes off. */
+const signed = (typed: Typed<number>): Typed<number> => ({
+  ...typed,
+  read(text) {
+    const [, minus = '', rest = ''] = /^\s*([-−]?)\s*(.*)$/.exec(text) ?? []
+    const value = typed.read(rest)
+    return value === undefined || minus === '' || value === 0 ? value : -value
+  },
+  write: (value) => (value < 0 ? `-${typed.write(-value)}` : typed.write(value)),
+})
+
+export const signedCents = signed(cents)
+export const signedRate = signed(rate)
+
+/** A text of one line, which may be any. */
+export const oneLine: Typed<string> = {
+  read: (text) => text,
+  write: (value) => value,
+  fault: fieldFaultTexts.Required,
+  inputMode: 'text',
+  isOptional: true,
+}
+
 export const millimetres = number({ min: 1, max: MOST_MM })
 /** A margin or an allowance, which may be none. */
 export const marginMm = number({ min: 0, max: 10_000, decimals: 1 })
@@ -81,6 +104,13 @@ export const tierMeasure = number({ min: 0.001, max: MOST_PIECES, decimals: 3 },
 export const percentOff = number({ min: 0, max: 100 })
 /** What comes off a price of a list: something is left to pay. */
 export const discountPercent = number({ min: 1, max: 99 })
+/** What comes onto a price, or off it with a sign. */
+export const percentOn = signed(number({ min: 0, max: 1000, decimals: 2 }))
+/** Added to a side, or taken off it. */
+export const offsetMm = signed(number({ min: 0, max: MOST_MM }))
+/** How far rings are apart. */
+export const spacingMm = number({ min: 10, max: MOST_MM })
+export const fixingCount = number({ min: 1, max: 8 })
 export const expressPercent = number({ min: 0, max: 500 })
 export const inkPercent = number({ min: 1, max: 400 })
 export const ppi = number({ min: 1, max: 2400 })

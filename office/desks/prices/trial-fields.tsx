@@ -3,9 +3,9 @@ import type { Choices } from '#domain/configurator/choices.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { formatNumber } from '#texts/nl/format.ts'
 import { priceTrialTexts as texts } from '#texts/nl/office/price-trial.ts'
+import { ConfiguratorFields } from '../../ui/configurator-fields.tsx'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { millimetres, pieces } from '../../ui/typed-values.ts'
-import { ConfiguratorFields } from './configurator-fields.tsx'
 import styles from './prices.module.css'
 
 /** What was answered about a product: how many, in which sizes, and how it is composed. */

@@ -15,14 +15,6 @@ export function faultsByField(error: unknown): Partial<Record<FieldName, string>
   return Object.fromEntries(told.toReversed())
 }
 
-/** Shows the first field in which something is typed that cannot be read, and answers whether there is one. */
-export function showUnread(form: HTMLElement | null): boolean {
-  const fields = form?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
-  const unread = [...fields].find(({ validity }) => validity.customError)
-  unread?.reportValidity()
-  return unread !== undefined
-}
-
 /** Brings a field of the form into view, with the focus on it; of several controls together that is their group. */
 export function goToField(name: FieldName): void {
   const field = document.querySelector<HTMLElement>(`#veld-${name}`)

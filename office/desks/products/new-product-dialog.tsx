@@ -15,7 +15,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { productList, productOf } from '../../work/products.ts'
 
 /** The product that a new one is a copy of. */
-type Original = { readonly id: string; readonly sku: string; readonly title: string }
+type Original = Pick<ProductRow, 'id' | 'sku' | 'title' | 'type'>
 
 type NewProductDialogProps = {
   /** What it is a copy of, where that is known beforehand. */
@@ -25,15 +25,19 @@ type NewProductDialogProps = {
 }
 
 const MOST_FOUND = 5
+const TYPES = ['simple', 'bundle'] as const
 
 /** Asks what a new product is called, and of which it is a copy; it opens as a draft. */
 export function NewProductDialog({ original, onMade, onClose }: NewProductDialogProps) {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<Original | null>(original ?? null)
+  const [type, setType] = useState<ProductRow['type']>('simple')
   const make = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: (body: { readonly sku: string; readonly title: string }) =>
-      api.createDeskProduct({ body: { ...body, copyOf: chosen?.id ?? null } }),
+      api.createDeskProduct({
+        body: { ...body, copyOf: chosen?.id ?? null, type: chosen?.type ?? type },
+      }),
     async onSuccess(made) {
       client.setQueryData(productOf(made.id).queryKey, made)
       showToast({ tone: 'good', title: texts.made(made.fields.title) })
@@ -83,15 +87,26 @@ export function NewProductDialog({ original, onMade, onClose }: NewProductDialog
             maxLength={200}
             error={faults.title}
           />
+          {chosen === null && (
+            <ChoiceGroup label={texts.type}>
+              {TYPES.map((one) => (
+                <ChoiceRow
+                  key={one}
+                  name="type"
+                  title={texts.types[one]}
+                  text={texts.typeTexts[one]}
+                  checked={type === one}
+                  onChange={() => setType(one)}
+                />
+              ))}
+            </ChoiceGroup>
+          )}
           <CopyOf chosen={chosen} error={faults.copyOf} onChosen={setChosen} />
         </>
       )}
     </FormDialog>
   )
 }
-
-/** What is composed of other products comes from its configurator. */
-const isCopied = ({ type }: ProductRow) => type === 'simple'
 
 type CopyOfProps = {
   readonly chosen: Original | null
@@ -107,7 +122,7 @@ function CopyOf({ chosen, error, onChosen }: CopyOfProps) {
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })
-  const found = search === '' ? [] : (data?.pages[0]?.products.filter(isCopied).slice(0, MOST_FOUND) ?? [])
+  const found = search === '' ? [] : (data?.pages[0]?.products.slice(0, MOST_FOUND) ?? [])
   const shown = [...(chosen ? [chosen] : []), ...found.filter(({ id }) => id !== chosen?.id)]
   return (
     <ChoiceGroup label={texts.copyOf} hint={texts.copyHint} error={error}>

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { productFieldTexts, productStateTexts } from '#texts/nl/office/product-fields.ts'
+import { editTexts } from '#texts/nl/office/editing.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
@@ -19,14 +20,14 @@ import { ClashDialog } from './clash-dialog.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { Findings } from './findings.tsx'
 import { ProductForm } from './form/product-form.tsx'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { NewProductDialog } from './new-product-dialog.tsx'
 import { PRODUCT_TONES } from './product-tones.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './products.module.css'
-import { ShopLink } from './shop-link.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { keepProduct, useProductChange } from './use-product-change.ts'
 import { useProductEdit } from './use-product-edit.ts'
@@ -79,14 +80,17 @@ function Product({ product, choices }: ProductProps) {
               {texts.preview}
             </ShopLink>
           )}
+          {product.type === 'bundle' && (
+            <LinkButton look="secondary" size="small" to={paths.configurator(id)}>
+              {texts.compose}
+            </LinkButton>
+          )}
           <LinkButton look="tertiary" size="small" to={paths.productHistory(id)}>
             {texts.history}
           </LinkButton>
-          {product.type === 'simple' && (
-            <Button look="tertiary" size="small" onClick={() => ask('copy')}>
-              {texts.copy}
-            </Button>
-          )}
+          <Button look="tertiary" size="small" onClick={() => ask('copy')}>
+            {texts.copy}
+          </Button>
           {draft !== null && (
             <Button look="tertiary" size="small" onClick={() => setAsked('discard')}>
               {texts.discard}
@@ -144,17 +148,14 @@ function Product({ product, choices }: ProductProps) {
       </div>
       {unsaved.length > 0 && (
         <SaveBar
-          unsaved={unsaved}
+          unsaved={labelsOf(unsaved)}
           failure={typing.failure}
           isSaving={typing.isSaving}
           onSave={() => typing.save()}
           onDrop={typing.drop}
         />
       )}
-      <LeaveGuard
-        isAtRisk={unsaved.length > 0}
-        text={texts.leaveText(unsaved.map((name) => productFieldTexts[name]))}
-      />
+      <LeaveGuard isAtRisk={unsaved.length > 0} text={editTexts.leaveText(labelsOf(unsaved))} />
       {typing.clash && (
         <EditClash key={typing.clash.theirs.draft?.version} typing={typing} clash={typing.clash} />
       )}
@@ -170,7 +171,7 @@ function Product({ product, choices }: ProductProps) {
       )}
       {asked === 'copy' && (
         <NewProductDialog
-          original={{ id, sku, title: product.fields.title }}
+          original={{ id, sku, title: product.fields.title, type: product.type }}
           onMade={(made) => void navigate(paths.product(made))}
           onClose={close}
         />

@@ -8,8 +8,9 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showUnread } from '../../lib/show-unread.ts'
 import { productOf } from '../../work/products.ts'
-import { faultsByField, goToField, showUnread } from './field-faults.ts'
+import { faultsByField, goToField } from './field-faults.ts'
 import {
   changedNames,
   editedFields,

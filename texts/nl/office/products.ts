@@ -52,7 +52,12 @@ export const productTexts = {
   skuOf: (sku: string) => `Artikelnummer ${sku}`,
   type: 'Soort',
   types: { simple: 'Gewoon product', bundle: 'Wordt samengesteld' },
+  typeTexts: {
+    simple: 'Heeft een eigen prijs en eigen maten.',
+    bundle: 'De klant stelt het samen uit keuzes. Die bepaal je daarna.',
+  },
   configurator: 'Configurator',
+  compose: 'Samenstelling bewerken',
   draftText: 'Klanten zien deze wijzigingen pas als je publiceert.',
   noDraftText: 'Alles wat hier staat, is zo in de winkel.',
   neverInShop: 'Dit product is nog niet in de winkel.',
@@ -72,22 +77,9 @@ export const productTexts = {
   stops: 'Houdt publiceren tegen',
   warns: 'Let op',
   goTo: (label: string) => `Naar ${label}`,
-  fieldOf: (label: string) => `${label}:`,
 
-  unsaved: 'Niet bewaard',
-  unsavedFields: (labels: readonly string[]) =>
-    labels.length > 4
-      ? `${labels.slice(0, 3).join(', ')} en nog ${formatNumber(labels.length - 3)}`
-      : inWords(labels),
-  save: 'Bewaren',
-  saveKeys: 'Control+S Meta+S',
-  dropChanges: 'Niet bewaren',
-  dropTitle: 'Wijzigingen niet bewaren?',
-  dropText: (labels: readonly string[]) => `Dit verdwijnt: ${inWords(labels)}.`,
-  keepOn: 'Verder werken',
   saved: 'Bewaard als concept',
   faulty: 'Nog niet bewaard: kijk bij de velden met een melding.',
-  leaveText: (labels: readonly string[]) => `Dit is niet bewaard: ${inWords(labels)}.`,
   colleague: 'Een collega heeft dit product intussen gewijzigd',
   colleagueText: (labels: readonly string[]) =>
     `Het gaat om: ${inWords(labels)}. Je ziet dat na het bewaren. Wijzigden jullie hetzelfde, dan kies je wat blijft.`,

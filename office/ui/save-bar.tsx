@@ -1,28 +1,26 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
-import { productTexts as texts } from '#texts/nl/office/products.ts'
-import type { FieldName } from './product-edit.ts'
-import styles from './products.module.css'
-import { SureDialog } from '../../ui/sure-dialog.tsx'
+import { editTexts as texts } from '#texts/nl/office/editing.ts'
+import styles from './save-bar.module.css'
+import { SureDialog } from './sure-dialog.tsx'
 
 type SaveBarProps = {
-  readonly unsaved: readonly FieldName[]
+  /** What is not saved, by what it is called. */
+  readonly unsaved: readonly string[]
   readonly failure: string | null
   readonly isSaving: boolean
   readonly onSave: () => void
   readonly onDrop: () => void
 }
 
-/** What of the product is not saved, with saving it. */
+/** What of a page is not saved, with saving it. */
 export function SaveBar({ unsaved, failure, isSaving, onSave, onDrop }: SaveBarProps) {
   const [isAsked, setAsked] = useState(false)
-  const labels = unsaved.map((name) => productFieldTexts[name])
   return (
     <section aria-label={texts.unsaved} className={styles.save}>
       <div>
         <p>
-          <strong>{texts.fieldOf(texts.unsaved)}</strong> {texts.unsavedFields(labels)}
+          <strong>{texts.fieldOf(texts.unsaved)}</strong> {texts.unsavedThings(unsaved)}
         </p>
         <p role="alert" className={styles.fault}>
           {failure}
@@ -33,13 +31,13 @@ export function SaveBar({ unsaved, failure, isSaving, onSave, onDrop }: SaveBarP
           {texts.dropChanges}
         </Button>
         <Button size="small" pending={isSaving} aria-keyshortcuts={texts.saveKeys} onClick={onSave}>
-          {texts.save}
+          {texts.keep}
         </Button>
       </div>
       {isAsked && (
         <SureDialog
           title={texts.dropTitle}
-          text={texts.dropText(labels)}
+          text={texts.dropText(unsaved)}
           leave={texts.keepOn}
           verb={texts.dropChanges}
           onSure={onDrop}

@@ -6,9 +6,9 @@ import type { ChoiceStepView, FormStepView, StepView } from '#domain/configurato
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { priceTrialTexts as texts } from '#texts/nl/office/price-trial.ts'
-import { TypedField } from '../../ui/typed-field.tsx'
-import { pieces } from '../../ui/typed-values.ts'
-import styles from './prices.module.css'
+import styles from './configurator-fields.module.css'
+import { TypedField } from './typed-field.tsx'
+import { pieces } from './typed-values.ts'
 
 type ConfiguratorFieldsProps = {
   readonly configurator: Configurator

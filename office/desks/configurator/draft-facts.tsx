@@ -1,0 +1,25 @@
+import type { DeskConfigurator } from '#contract/office/configurators.ts'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import styles from './configurator.module.css'
+
+/** Whose draft there is, or that the shop has all of it. */
+export const DraftFacts = ({
+  configurator: { draft, live },
+}: {
+  readonly configurator: DeskConfigurator
+}) => (
+  <div className={styles.draft}>
+    {draft === null ? (
+      <p className="muted">{live === null ? texts.neverInShop : texts.noDraftText}</p>
+    ) : (
+      <>
+        <p className="muted">
+          {wholeDates(texts.changedBy(draft.changedBy ?? texts.byItself, formatMoment(draft.changedAt)))}
+        </p>
+        <p className="muted">{live === null ? texts.neverInShop : texts.draftText}</p>
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { DeskConfigurator } from '#contract/office/configurators.ts'
+import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { paths } from '../../paths.ts'
+import { ShopLink } from '../../ui/shop-link.tsx'
+import styles from './side.module.css'
+
+type PreviewProps = { readonly configurator: DeskConfigurator; readonly isUnsaved: boolean }
+
+/** The page of the product as the shop becomes with every draft; it is asked for anew each time something is saved. */
+export function Preview({ configurator, isUnsaved }: PreviewProps) {
+  const { urlPath, title, productId, draft } = configurator
+  const [loads, setLoads] = useState(0)
+  if (urlPath === null)
+    return (
+      <>
+        <p className="muted">{texts.previewNoPath}</p>
+        <Link to={paths.product(productId)} className="text-link">
+          {texts.toProduct}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      {isUnsaved && <Notice tone="info">{texts.previewUnsaved}</Notice>}
+      <ShopFrame
+        // Another draft, or asking for it, is another page.
+        key={`${draft?.version ?? 'live'} ${loads}`}
+        path={urlPath}
+        title={texts.previewTitle(title)}
+      />
+      <div className={styles.buttons}>
+        <Button look="tertiary" size="small" onClick={() => setLoads(loads + 1)}>
+          {texts.reload}
+        </Button>
+        <ShopLink path={urlPath} isPreview>
+          {texts.openPreview}
+        </ShopLink>
+      </div>
+      <p className="muted">{texts.previewHint}</p>
+    </>
+  )
+}
+
+type ShopFrameProps = { readonly path: string; readonly title: string }
+
+const MARK = `${PREVIEW_MARK}=1`
+
+/** The mark that asks for drafts stands before the page is asked for, and goes with it where it was not there before. */
+function ShopFrame({ path, title }: ShopFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const wasThere = document.cookie.includes(MARK)
+    document.cookie = `${MARK}; path=/; samesite=strict`
+    if (frame.current) frame.current.src = path
+    return () => {
+      if (!wasThere) document.cookie = `${MARK}; path=/; max-age=0; samesite=strict`
+    }
+  }, [path])
+  // The shop itself stands in it, which runs its own scripts and knows who looks.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe ref={frame} title={title} className={styles.frame} />
+}

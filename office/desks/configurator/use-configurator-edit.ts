@@ -1,0 +1,182 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { isApiError } from '#contract/api-error.ts'
+import type { DeskConfigurator } from '#contract/office/configurators.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { editTexts } from '#texts/nl/office/editing.ts'
+import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { api } from '../../lib/api.ts'
+import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showUnread } from '../../lib/show-unread.ts'
+import { configuratorOf } from '../../work/configurators.ts'
+import { type Edited, editedFrom, redone, undone, withEdit } from './edit-history.ts'
+import { type Chosen, type Disputed, merge } from './merge.ts'
+import type { Definition, Place } from './nodes.ts'
+import { refusedPlace } from './places.ts'
+
+/** Changes what is typed; changes under one mark are taken back together. */
+export type Change = (edit: (definition: Definition) => Definition, mark?: string) => void
+
+/** What is typed, on top of the configurator as it was when the typing began. */
+type Editing = { readonly base: DeskConfigurator; readonly edited: Edited }
+
+/** What a colleague saved where something else was typed here. */
+export type Clash = {
+  readonly base: Definition
+  readonly mine: Definition
+  readonly theirs: DeskConfigurator
+  readonly theirDefinition: Definition
+  readonly disputed: readonly Disputed[]
+}
+
+/** What the server would not take, and where. */
+export type Refused = { readonly place: Place | null; readonly message: string }
+
+export const definitionOf = ({ definition, live }: DeskConfigurator): Definition | null => definition ?? live
+
+const isUnsaved = ({ base, edited }: Editing): boolean => !isDeepEqual(edited.now, definitionOf(base))
+
+/**
+ * A configurator as it is typed. While something is not saved what a colleague saves does not touch it: that is told, and put
+ * together with it at the next save.
+ */
+export function useConfiguratorEdit(
+  configurator: DeskConfigurator,
+  saved: Definition,
+  form: RefObject<HTMLElement | null>,
+) {
+  const client = useQueryClient()
+  const [kept, setEditing] = useState<Editing | null>(null)
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [clash, setClash] = useState<Clash | null>(null)
+  const [isUnread, setIsUnread] = useState(false)
+  // A form that begins anew forgets how its fields were typed.
+  const [round, setRound] = useState(0)
+
+  const isKept =
+    kept !== null && (isUnsaved(kept) || kept.base.draft?.version === configurator.draft?.version)
+  const editing = isKept ? kept : null
+  const isAtRisk = useMemo(() => editing !== null && isUnsaved(editing), [editing])
+  const now = editing?.edited.now ?? saved
+
+  const change: Change = useCallback(
+    (edit, mark) => {
+      setEditing((before) => {
+        const isGone =
+          before === null ||
+          (!isUnsaved(before) && before.base.draft?.version !== configurator.draft?.version)
+        const from = isGone ? { base: configurator, edited: editedFrom(saved) } : before
+        return { ...from, edited: withEdit(from.edited, edit(from.edited.now), mark) }
+      })
+      setRefused((before) => (before.length === 0 ? before : []))
+      setIsUnread(false)
+    },
+    [configurator, saved],
+  )
+
+  type Sent = { readonly base: DeskConfigurator; readonly definition: Definition }
+  const save = useMutation({
+    meta: TOLD_IN_PLACE,
+    mutationFn: ({ base, definition }: Sent) =>
+      api.editDeskConfigurator({
+        params: { id: configurator.productId },
+        body: { version: base.draft?.version ?? null, definition },
+      }),
+    onSuccess(answered) {
+      setEditing((before) => before && { ...before, base: answered })
+      setRefused([])
+      setClash(null)
+      showToast({ tone: 'good', title: texts.saved })
+      client.setQueryData(configuratorOf(configurator.productId).queryKey, answered)
+      void client.invalidateQueries({ queryKey: ['products'] })
+    },
+    async onError(error, { base, definition }) {
+      if (!isApiError(error) || error.status !== 409) {
+        const errors = isApiError(error) ? error.errors : []
+        const found = errors.flatMap(({ field = '', message }) =>
+          field === '' ? [] : [{ place: refusedPlace(definition, field), message }],
+        )
+        setRefused(found)
+        return
+      }
+      const theirs = await client.fetchQuery({ ...configuratorOf(configurator.productId), staleTime: 0 })
+      settle(base, definition, theirs, new Map())
+    },
+  })
+
+  /** Puts together what two made, and asks where that needs an answer. */
+  function settle(base: DeskConfigurator, mine: Definition, theirs: DeskConfigurator, chosen: Chosen) {
+    const [was, theirDefinition] = [definitionOf(base), definitionOf(theirs)]
+    if (!was || !theirDefinition) return
+    const { definition, clashes } = merge(was, mine, theirDefinition, chosen)
+    const open = clashes.filter((at) => !chosen.has(at))
+    if (open.length > 0) {
+      setClash({ base: was, mine, theirs, theirDefinition, disputed: clashes })
+      return
+    }
+    setClash(null)
+    setRound((count) => count + 1)
+    setEditing({ base: theirs, edited: editedFrom(definition) })
+    if (isDeepEqual(definition, theirDefinition)) save.reset()
+    else save.mutate({ base: theirs, definition })
+  }
+
+  function go(way: (edited: Edited) => Edited | null): boolean {
+    const next = editing && way(editing.edited)
+    if (!next) return false
+    setEditing({ base: editing.base, edited: next })
+    setRefused([])
+    setIsUnread(false)
+    return true
+  }
+
+  function drop() {
+    setEditing(null)
+    setRefused([])
+    setClash(null)
+    setIsUnread(false)
+    setRound((count) => count + 1)
+    save.reset()
+  }
+
+  const isTold = refused.length > 0 || isUnread
+  return {
+    now,
+    round,
+    refused,
+    isUnsaved: isAtRisk,
+    /** What was saved when the typing began. */
+    base: editing ? (definitionOf(editing.base) ?? saved) : saved,
+    /** Whether a colleague saved something since. */
+    isElsewhere: isAtRisk && editing?.base.draft?.version !== configurator.draft?.version,
+    canUndo: (editing?.edited.past.length ?? 0) > 0,
+    canRedo: (editing?.edited.future.length ?? 0) > 0,
+    isSaving: save.isPending,
+    failure: isTold
+      ? [texts.faulty, ...new Set(refused.map(({ message }) => message))].join(' ')
+      : save.error && !(isApiError(save.error) && save.error.status === 409)
+        ? errorLines(save.error).join(' ')
+        : clash
+          ? editTexts.clash
+          : null,
+    clash,
+    change,
+    drop,
+    undo: () => go(undone),
+    redo: () => go(redone),
+    choose: (chosen: Chosen) => {
+      if (clash) settle({ ...clash.theirs, definition: clash.base }, clash.mine, clash.theirs, chosen)
+    },
+    closeClash: () => setClash(null),
+    /** Saves what is typed, if anything is, and goes on with what follows once it is saved. */
+    save: (then?: () => void) => {
+      const found = showUnread(form.current)
+      setIsUnread(found)
+      if (found || save.isPending) return
+      if (editing && isAtRisk)
+        save.mutate({ base: editing.base, definition: editing.edited.now }, { onSuccess: () => then?.() })
+      else then?.()
+    },
+  }
+}

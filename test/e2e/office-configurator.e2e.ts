@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { axe as axeOf } from './axe.ts'
+import { bar, choose, open } from './composing.ts'
+import { expect, test } from './fixtures.ts'
+import { staffPage } from './staff-page.ts'
+
+const NEWS_WAIT_MS = 15_000
+
+/** The page of the shop in the preview is a document by itself, with tests of its own. */
+const axe = (page: Page) => axeOf(page, { without: 'iframe' })
+
+/** A name that no other run has. */
+const ownName = () => crypto.randomUUID().slice(0, 8)
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const unsaved = (page: Page) => page.getByRole('region', { name: 'Niet bewaard' })
+const tree = (page: Page) => page.getByRole('tree', { name: 'Opbouw' })
+const row = (page: Page, title: string) => tree(page).getByRole('treeitem', { name: new RegExp(`^${title}`) })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Saves by key what was typed. */
+async function save(page: Page) {
+  await page.keyboard.press('Control+s')
+  await expect(unsaved(page)).toHaveCount(0)
+}
+
+/** A composed product of its own, with an address in the shop. */
+async function makeProduct(page: Page): Promise<{ id: string; title: string; path: string }> {
+  const name = ownName()
+  const answer = await page.request.post('/beheer/api/products', {
+    data: { sku: `SAMEN-${name}`, title: `Samen ${name}`, copyOf: null, type: 'bundle' },
+  })
+  expect(answer.status()).toBe(200)
+  const { id, fields } = await answer.json()
+  const { categories } = await (await page.request.get('/beheer/api/catalogue/choices')).json()
+  const path = `/samen-${name}`
+  const change = { urlPath: path, status: 'active', categoryIds: [categories[0].id] }
+  const seen = Object.fromEntries(Object.keys(change).map((field) => [field, fields[field]]))
+  const changed = await page.request.patch(`/beheer/api/products/${id}`, { data: { change, seen } })
+  expect(changed.status()).toBe(200)
+  return { id, title: `Samen ${name}`, path }
+}
+
+/** Such a product with the configurator of the mesh banners, open at its desk. */
+async function openCopy(page: Page): Promise<{ id: string; title: string; path: string }> {
+  const made = await makeProduct(page)
+  const { products } = await (await page.request.get('/beheer/api/products?search=MSH-MAAT')).json()
+  const answer = await page.request.post(`/beheer/api/products/${made.id}/configurator`, {
+    data: { key: `samen-${ownName()}`, copyOf: products[0].id },
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto(`/beheer/producten/${made.id}/configurator`)
+  await expect(tree(page)).toBeVisible()
+  return made
+}
+
+async function addStep(page: Page, title: string, kind: string) {
+  await button(page, 'Stap toevoegen').first().click()
+  await dialog(page).getByLabel('Titel', { exact: true }).fill(title)
+  await dialog(page)
+    .getByRole('radio', { name: new RegExp(`^${kind}`) })
+    .check()
+  await dialog(page).getByRole('button', { name: 'Toevoegen' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${title}$`) })).toBeFocused()
+}
+
+async function addField(page: Page, title: string, kind: string) {
+  await button(page, 'Veld toevoegen').first().click()
+  await dialog(page).getByLabel('Titel', { exact: true }).fill(title)
+  await dialog(page)
+    .getByRole('radio', { name: new RegExp(`^${kind}`) })
+    .check()
+  await dialog(page).getByRole('button', { name: 'Toevoegen' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: `Veld ${title}` })).toBeFocused()
+}
+
+async function addProduct(page: Page, sku: string) {
+  await page.getByRole('searchbox', { name: 'Zoek een product op titel of artikelnummer' }).fill(sku)
+  const found = page.getByRole('listitem').filter({ hasText: sku }).first()
+  await found.getByRole('button', { name: /toevoegen$/ }).click()
+  await expect(page.getByRole('table', { name: 'Opties' }).getByText(sku, { exact: true })).toBeVisible()
+}
+
+test('a product is composed from nothing, mended, priced, published and bought', async ({
+  browser,
+  page: visitor,
+  violations,
+}) => {
+  test.setTimeout(180_000)
+  const page = await staffPage(browser, '/producten', { hearsNews: false })
+  const { id, title, path } = await makeProduct(page)
+  await page.goto(`/beheer/producten/${id}`)
+  await page.getByRole('link', { name: 'Samenstelling bewerken' }).press('Enter')
+  await expect(heading(page, `Samenstelling van ${title}`)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByLabel('Naam van de configurator').fill('Met spaties')
+  await button(page, 'Samenstelling maken').press('Enter')
+  await expect(page.getByText('Gebruik alleen kleine letters, cijfers en streepjes')).toBeVisible()
+  await page.getByLabel('Naam van de configurator').fill(`samen-${ownName()}`)
+  await button(page, 'Samenstelling maken').press('Enter')
+  await expect(tree(page)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  // A card of its own, with a material, sizes and a finishing.
+  await button(page, 'Kaart toevoegen').click()
+  await dialog(page).getByLabel('Titel', { exact: true }).fill('Doek en maat')
+  await dialog(page).getByRole('button', { name: 'Toevoegen' }).click()
+  await addStep(page, 'Materiaal', 'Keuze uit producten')
+  await page.getByLabel('Deze stap kiest het materiaal').check()
+  await button(page, 'Product toevoegen').click()
+  await addProduct(page, 'MSH-270')
+  await addProduct(page, 'MSH-330')
+  await row(page, 'Doek en maat').click()
+  await addStep(page, 'Afmeting', 'Invulvelden')
+  await addField(page, 'Breedte', 'Breedte van het product')
+  await addField(page, 'Hoogte', 'Hoogte van het product')
+  await row(page, 'Doek en maat').click()
+  await addStep(page, 'Rand', 'Keuze uit producten')
+  await page.getByLabel('Verplicht als de stap zichtbaar is').uncheck()
+  const newOption = page.getByLabel('Nieuwe optie')
+  await newOption.fill('Zoom rondom')
+  await newOption.press('Enter')
+  await button(page, 'Zoom rondom bewerken').press('Enter')
+  await page.getByLabel('Prijs', { exact: true }).selectOption({ label: 'Per bestelling' })
+  await page.getByLabel('Bedrag').fill('7,50')
+  await button(page, 'Voorwaarde').first().click()
+  await page.getByLabel('Stap van voorwaarde 1').first().selectOption({ label: 'Materiaal' })
+  const named = page.getByRole('group', { name: 'Voorwaarde 1' }).first()
+  await named.getByRole('checkbox').first().check()
+  const material = (await named.getByRole('checkbox').first().locator('..').textContent()) ?? ''
+  await expect(row(page, 'Rand')).toContainText(`Zichtbaar als Materiaal is ${material}`)
+  expect(await axe(page)).toEqual([])
+  await save(page)
+
+  // The card with which it began has no steps; the form has a step without options until that is deleted.
+  await row(page, 'Doek en maat').click()
+  await addStep(page, 'Leeg', 'Vaste keuze')
+  await save(page)
+  await page.getByRole('tab', { name: /^Bevindingen \(\d/ }).click()
+  await expect(page.getByText('Hier is niets om uit te kiezen.').first()).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await row(page, 'Algemeen').click()
+  await button(page, 'Naar Leeg').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Stap Leeg' })).toBeFocused()
+  await button(page, 'Verwijderen').first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(row(page, 'Leeg')).toHaveCount(0)
+  await save(page)
+  await expect(page.getByText('Er is niets gevonden. Alle controles zijn goed.')).toBeVisible()
+
+  // A price that must hold.
+  await page.getByRole('tab', { name: 'Proefprijzen' }).click()
+  await button(page, 'Proef toevoegen').click()
+  const proof = page.getByRole('dialog', { name: 'Proef toevoegen' })
+  await proof.getByLabel('Naam van de proef').fill('Eén meter in het vierkant')
+  await proof.getByLabel('Materiaal').selectOption({ index: 1 })
+  await proof.getByLabel('Breedte (mm)').fill('1000')
+  await proof.getByLabel('Hoogte (mm)').fill('1000')
+  await proof.getByLabel('Rand').selectOption({ label: 'Zoom rondom' })
+  await expect(proof.getByText('Prijs met dit concept')).toBeVisible()
+  const price = (await proof.locator('dd').first().textContent()) ?? ''
+  expect(price).toMatch(/^€\s[\d.]+,\d\d$/)
+  expect(await axe(page)).toEqual([])
+  await proof.getByRole('button', { name: 'Als proefprijs bewaren' }).click()
+  await expect(page.getByRole('list', { name: 'Proefprijzen' })).toContainText('Klopt')
+
+  // Another price breaks it, which stops publishing until the new price is taken over.
+  await row(page, 'Rand').click()
+  await button(page, 'Zoom rondom bewerken').click()
+  await page.getByLabel('Bedrag').fill('8,50')
+  await button(page, 'Publiceren').press('Enter')
+  await expect(dialog(page).getByText('Dit kan nog niet in de winkel')).toBeVisible()
+  await expect(dialog(page).getByText(/^Proef Eén meter in het vierkant: verwacht/)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await button(page, 'Nieuwe prijs overnemen bij Eén meter in het vierkant').click()
+  await expect(page.getByRole('list', { name: 'Proefprijzen' })).not.toContainText('Klopt niet')
+  const higher = (await page.getByRole('list', { name: 'Proefprijzen' }).locator('dd').textContent()) ?? ''
+  expect(higher).not.toBe(price)
+  await button(page, 'Publiceren').press('Enter')
+  await dialog(page).getByLabel('Toelichting').fill('Eerste samenstelling')
+  await dialog(page).getByRole('button', { name: 'Publiceren' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+
+  // With its product it is in the shop, where a customer gets that price.
+  await page.getByRole('link', { name: 'Terug naar het product' }).click()
+  await button(page, 'Publiceren').press('Enter')
+  await dialog(page).getByRole('button', { name: 'Publiceren' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(async () => {
+    await visitor.goto(path)
+    await expect(heading(visitor, title)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await open(visitor, path)
+  await choose(visitor, 'Materiaal', new RegExp(`^${material}`))
+  await visitor.getByLabel('Breedte in mm').fill('1000')
+  await visitor.getByLabel('Hoogte in mm').fill('1000')
+  await choose(visitor, 'Rand', /^Zoom rondom/)
+  await expect(bar(visitor)).toContainText(higher)
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('who saves what a colleague changed meanwhile sees both, and loses nothing', async ({ browser }) => {
+  const page = await staffPage(browser, '/producten')
+  const { id } = await openCopy(page)
+  await row(page, 'Ringen').click()
+  await page.getByLabel('Titel', { exact: true }).fill('Ringen van mij')
+  const url = `/beheer/api/products/${id}/configurator`
+  const { definition, draft } = await (await page.request.get(url)).json()
+  const theirs = structuredClone(definition)
+  theirs.cards[1].steps[1].title = 'Ringen van een collega'
+  theirs.cards[0].title = 'Ook van een collega'
+  const answer = await page.request.put(url, { data: { version: draft.version, definition: theirs } })
+  expect(answer.status()).toBe(200)
+  await expect(page.getByText('Een collega heeft deze samenstelling intussen gewijzigd')).toBeVisible({
+    timeout: NEWS_WAIT_MS,
+  })
+  await page.keyboard.press('Control+s')
+  const question = page.getByRole('dialog', { name: 'Jullie wijzigden hetzelfde' })
+  await expect(question.getByRole('group')).toHaveCount(1)
+  expect(await axe(page)).toEqual([])
+  await question.getByRole('button', { name: 'Zo bewaren' }).press('Enter')
+  await expect(question.getByText('Maak een keuze')).toBeVisible()
+  await question.getByRole('radio', { name: /Ringen van mij/ }).check()
+  await question.getByRole('button', { name: 'Zo bewaren' }).press('Enter')
+  await expect(unsaved(page)).toHaveCount(0)
+  await expect(row(page, 'Ringen van mij')).toBeVisible()
+  await expect(row(page, 'Ook van een collega')).toBeVisible()
+  const saved = await (await page.request.get(url)).json()
+  expect(saved.definition.cards[1].steps[1].title).toBe('Ringen van mij')
+  await page.context().close()
+})
+
+test('a configurator is put in order, changed and taken back by keyboard alone', async ({ browser }) => {
+  const page = await staffPage(browser, '/producten', { hearsNews: false })
+  await openCopy(page)
+  const titles = () =>
+    tree(page)
+      .getByRole('treeitem')
+      .evaluateAll((rows) => rows.map((one) => one.id.replace(/^opbouw-/, '')))
+  await row(page, 'Algemeen').focus()
+  await page.keyboard.press('End')
+  await expect(row(page, 'Ringen')).toBeFocused()
+  const before = await titles()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByText('Ringen staat nu als 1 van 2 in Afwerking')).toBeAttached()
+  await expect(row(page, 'Ringen')).toBeFocused()
+  expect(await titles()).not.toEqual(before)
+  await page.keyboard.press('Control+z')
+  expect(await titles()).toEqual(before)
+  await expect(unsaved(page)).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(unsaved(page)).toBeVisible()
+  await page.keyboard.press('Control+z')
+
+  // Enter leads into the form, where a title is typed and saved.
+  await row(page, 'Ringen').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Stap Ringen' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Titel', { exact: true })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' en ogen')
+  await expect(row(page, 'Ringen en ogen')).toBeVisible()
+  await save(page)
+
+  // Deleting tells which rules lose what they name.
+  await page.getByRole('tree').getByRole('treeitem', { name: /^Rand/ }).focus()
+  await page.keyboard.press('Delete')
+  const sure = page.getByRole('alertdialog')
+  await expect(sure).toContainText('Ringen en ogen: Zichtbaar als Rand is')
+  expect(await axe(page)).toEqual([])
+  await sure.getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(row(page, 'Rand')).toHaveCount(0)
+  await expect(row(page, 'Ringen en ogen')).not.toContainText('Rand is')
+  await page.context().close()
+})
