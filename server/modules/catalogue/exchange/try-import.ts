@@ -7,13 +7,14 @@ import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import type { Executor } from '../../../db/database.ts'
 import { pictureKey } from '../../pictures/variants.ts'
-import type { Archive } from './archive.ts'
+import type { Archive, Origin } from './archive.ts'
 import { downloadFault, pictureFault } from './check-contents.ts'
-import { addFinding, checkCatalogue, type Findings, is, type Names, noFindings } from './check-catalogue.ts'
+import { checkCatalogue, is, type Names } from './check-catalogue.ts'
 import { countsReply, type Differences, noDifferences } from './differences.ts'
 import { FILES_FOLDER, loadShopNames } from './entries-store.ts'
 import { catalogueDigest, picturesNames } from './export-catalogue.ts'
 import { FileFault } from './file-fault.ts'
+import { addFinding, type Findings, noFindings } from './findings.ts'
 import { namedKeys, takeCatalogue } from './import-store.ts'
 import { readEntries } from './read-entries.ts'
 import { runImport } from './run-import.ts'
@@ -42,13 +43,14 @@ export async function tryImport(shop: Shop, archive: Archive, working: Working):
 }
 
 async function tried(shop: Shop, trx: Executor, archive: Archive, working: Working): Promise<Tried> {
-  const faults = noFindings()
-  const warnings = noFindings()
+  const found: Found = { faults: noFindings(), warnings: noFindings(), origin: archive.origin }
+  const refused = refusedExport(archive)
+  if (refused) return { report: refused, triedOn: null }
   try {
-    const names = await checked(shop, trx, archive, { ...working, faults, warnings })
-    if (faults.count > 0) return { report: reportOf(noDifferences(), faults, warnings), triedOn: null }
+    const names = await checked(shop, trx, archive, { ...working, ...found })
+    if (found.faults.count > 0) return { report: reportOf(noDifferences(), found), triedOn: null }
     const differences = await runImport({ executor: trx, archive, names, writer: null, ...working })
-    return { report: reportOf(differences, faults, warnings), triedOn: await catalogueDigest(trx) }
+    return { report: reportOf(differences, found), triedOn: await catalogueDigest(trx) }
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     return faultyFile(error)
@@ -59,7 +61,7 @@ async function tried(shop: Shop, trx: Executor, archive: Archive, working: Worki
 export function faultyFile({ code, at }: FileFault): Tried {
   const faults = noFindings()
   addFinding(faults, { place: filePlace(at.name), line: at.line ?? null, message: catalogueFaultTexts[code] })
-  return { report: reportOf(noDifferences(), faults, noFindings()), triedOn: null }
+  return { report: reportOf(noDifferences(), { faults, warnings: noFindings() }), triedOn: null }
 }
 
 async function checked(
@@ -94,15 +96,40 @@ async function checked(
   })
 }
 
-const reportOf = (differences: Differences, faults: Findings, warnings: Findings): ImportReport => ({
-  counts: countsReply(differences),
-  changes: differences.changes,
-  changeCount: differences.changeCount,
-  faults: faults.listed,
-  faultCount: faults.count,
-  warnings: warnings.listed,
-  warningCount: warnings.count,
+type Found = {
+  readonly faults: Findings
+  readonly warnings: Findings
+  readonly origin?: Origin | undefined
+}
+
+/** A finding about a line of a document that was made of an export is one about its row. */
+function reportOf(differences: Differences, { faults, warnings, origin }: Found): ImportReport {
+  const told = ({ listed }: Findings) =>
+    origin ? listed.map((one) => ({ ...one, line: origin.rowOf(one.line) })) : listed
+  return {
+    counts: countsReply(differences),
+    changes: differences.changes,
+    changeCount: differences.changeCount,
+    faults: told(faults),
+    faultCount: faults.count,
+    warnings: told(warnings),
+    warningCount: warnings.count,
+    ...ofExport(origin),
+  }
+}
+
+const ofExport = (origin: Origin | undefined) => ({
+  vendor: origin?.vendor ?? null,
+  notes: origin?.notes.listed ?? [],
+  noteCount: origin?.notes.count ?? 0,
 })
+
+/** What is told of an export that could not become a catalogue; null for what is one. */
+function refusedExport({ origin }: Archive): ImportReport | null {
+  if (!origin || origin.faults.count === 0) return null
+  const report = reportOf(noDifferences(), { faults: origin.faults, warnings: noFindings() })
+  return { ...report, ...ofExport(origin) }
+}
 
 /** The catalogue is not what it was when the import was tried. */
 export class CatalogueMovedOn extends Error {}
@@ -144,20 +171,21 @@ export async function applyImport(shop: Shop, archive: Archive, applying: Applyi
 
 async function applyOnce(shop: Shop, archive: Archive, applying: Applying): Promise<ImportReport> {
   const kept: Kept = { pictures: new Map(), downloads: [] }
-  const faults = noFindings()
-  const warnings = noFindings()
+  const found: Found = { faults: noFindings(), warnings: noFindings(), origin: archive.origin }
   const { staff, note, triedOn, also, ...working } = applying
+  const refused = refusedExport(archive)
+  if (refused) throw new FileIsFaulty(refused)
   try {
     return await withUnhurried(shop, (db) =>
       changeAs(db, staff, async (trx) => {
         await takeCatalogue(trx)
         if (triedOn !== null && (await catalogueDigest(trx)) !== triedOn) throw new CatalogueMovedOn()
-        const names = await checked(shop, trx, archive, { ...working, faults, warnings })
-        if (faults.count > 0) throw new FileIsFaulty(reportOf(noDifferences(), faults, warnings))
+        const names = await checked(shop, trx, archive, { ...working, ...found })
+        if (found.faults.count > 0) throw new FileIsFaulty(reportOf(noDifferences(), found))
         await keepFiles(shop, archive, names, kept)
         const writer = importWriter({ trx, archive, names, staff, now: shop.clock(), note })
         const differences = await runImport({ executor: trx, archive, names, writer, ...working })
-        const report = reportOf(differences, faults, warnings)
+        const report = reportOf(differences, found)
         await also?.(trx, report)
         return report
       }),
