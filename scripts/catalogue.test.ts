@@ -125,3 +125,22 @@ it.each([
   expect(stderr).toMatch(said)
   expect(stderr).not.toMatch(/\bat .+:\d+/)
 })
+
+it('the export of another shop goes in as well, and says what did not come along', async () => {
+  const path = resolve(import.meta.dirname, '..', 'test', 'exports', 'woocommerce.csv')
+  const tried = catalogue('empty', 'import', path, '--dry-run')
+  expect([tried.status, tried.stderr]).toEqual([0, ''])
+  expect(tried.stdout).toMatch(/Producten: 12 nieuw/)
+  expect(tried.stdout).toMatch(/^Dit is niet meegekomen \(\d+\):$/m)
+  expect(tried.stdout).toContain('VISITE · kolom ‘Soort’ (rij 4): De variaties zijn één product')
+  expect(catalogue('empty', 'import', path, '--replace')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('kan alleen aanvullen'),
+  })
+  writeFileSync(join(folder, 'kapot.csv'), 'Type,SKU,Name,Published,Regular price\nsimple,,Naam,1,2\n')
+  expect(catalogue('empty', 'import', 'kapot.csv')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/Naam · kolom ‘SKU’ \(rij 2\): /),
+  })
+  expect(catalogue('empty', 'import', path)).toMatchObject({ status: 0, stderr: '' })
+}, 60_000)

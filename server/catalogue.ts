@@ -21,7 +21,7 @@ import { FileFault } from './modules/catalogue/exchange/file-fault.ts'
 import { openFolder } from './modules/catalogue/exchange/folder-archive.ts'
 import { importByCommand } from './modules/catalogue/exchange/import-by-command.ts'
 import { faultyFile, tryImport } from './modules/catalogue/exchange/try-import.ts'
-import { openDocument } from './modules/catalogue/exchange/open-document.ts'
+import { openSent } from './modules/catalogue/exchange/open-sent.ts'
 import { openFiles } from './storage/open-files.ts'
 
 const [action, ...words] = process.argv.slice(2)
@@ -81,14 +81,14 @@ function wordsTyped(options: Options, usage: string) {
 async function importFrom(shop: Shop, { path, mode, isTrial }: Import): Promise<string> {
   const working = { mode, onShare: () => undefined, signal: never } as const
   try {
-    return await useArchive(path, async (archive) => {
+    return await useArchive(shop, { ...working, path }, async (archive) => {
       if (isTrial) {
         const { report } = await tryImport(shop, archive, working)
         if (report.faultCount > 0) throw new PlainFailure(faultsOf(report))
-        return texts.tried(linesOf(report))
+        return texts.tried(linesOf(report)) + notesOf(report)
       }
       const report = await importByCommand(shop, archive, { ...working, name: basename(path) })
-      return texts.imported(linesOf(report))
+      return texts.imported(linesOf(report)) + notesOf(report)
     })
   } catch (error) {
     if (error instanceof FileIsFaulty) throw new PlainFailure(faultsOf(error.report))
@@ -98,19 +98,38 @@ async function importFrom(shop: Shop, { path, mode, isTrial }: Import): Promise<
   }
 }
 
-async function useArchive<Result>(path: string, use: (archive: Archive) => Promise<Result>): Promise<Result> {
+type Sent = Omit<Parameters<typeof openSent>[1], 'name'>
+
+async function useArchive<Result>(
+  shop: Shop,
+  sent: Sent,
+  use: (archive: Archive) => Promise<Result>,
+): Promise<Result> {
+  const { path } = sent
   const found = await stat(path).catch(() => null)
   if (!found) throw new PlainFailure(texts.noFile(path))
-  return found.isDirectory() ? use(await openFolder(path)) : openDocument(path, use)
+  return found.isDirectory()
+    ? use(await openFolder(path))
+    : openSent(shop, { ...sent, name: basename(path) }, (archive) => use(archive))
 }
 
 const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((text) => text !== '')
 
-const faultsOf = ({ faults, faultCount }: ImportReport): string =>
+const faultsOf = ({ faults, faultCount, vendor }: ImportReport): string =>
   [
     catalogueImportTexts.faultyTitle(faultCount),
-    ...faults.map(({ place, line, message }) => faultSentence(place, line, message)),
+    ...faults.map(({ place, line, message }) => faultSentence(place, line, message, vendor !== null)),
   ].join('\n')
+
+/** What does not come along from another shop, on lines of its own. */
+const notesOf = ({ notes, noteCount }: ImportReport): string =>
+  noteCount === 0
+    ? ''
+    : [
+        '',
+        texts.notes(noteCount),
+        ...notes.map(({ place, line, message }) => faultSentence(place, line, message, true)),
+      ].join('\n')
 
 await besideShop(async (beside) => {
   const shop = { ...beside, files: await openFiles(beside.settings) }

@@ -5,6 +5,7 @@ import {
   IMPORT_MODES,
   IMPORT_STATES,
 } from '#domain/catalogue/catalogue-file.ts'
+import { VENDORS } from '#domain/catalogue/left-behind.ts'
 import { Done, IdParams, line } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
@@ -63,6 +64,11 @@ export const ImportReport = z.object({
   /** What keeps nothing out of the shop, and should be known. */
   warnings: z.array(Fault),
   warningCount: Count,
+  /** The shop whose export the file is; null for a catalogue. The lines of its faults are rows of a spreadsheet. */
+  vendor: z.enum(VENDORS).nullable().default(null),
+  /** What of such an export does not come along, or becomes something else. */
+  notes: z.array(Fault).default([]),
+  noteCount: Count.default(0),
 })
 export type ImportReport = z.output<typeof ImportReport>
 

@@ -51,11 +51,12 @@ export function ImportForm() {
         {texts.importTitle}
       </h2>
       <p>{texts.importText}</p>
+      <p className="muted">{texts.vendorText}</p>
       <form className={styles.stack} noValidate onSubmit={submit}>
         <TextField
           ref={input}
           type="file"
-          accept=".zip,.json,application/zip,application/json"
+          accept=".zip,.json,.csv,application/zip,application/json,text/csv"
           label={texts.file}
           error={isMissing ? texts.fileMissing : undefined}
           onChange={() => setIsMissing(false)}

@@ -52,6 +52,7 @@ export function ImportPage() {
       <div className={styles.parts}>
         <section ref={statePanel} tabIndex={-1} className={`panel ${styles.stack}`} aria-label={texts.state}>
           <ImportState of={data} />
+          {data.report?.vendor && <p>{texts.vendorOf(data.report.vendor)}</p>}
           <div aria-live="polite">
             <Outcome of={data} />
           </div>

@@ -13,10 +13,16 @@ type ReportProps = { readonly report: ImportReport; readonly state: ImportState 
 /** What trying an import told: its faults, or what becomes of each part of the catalogue. */
 export function Report({ report, state }: ReportProps) {
   const { faults, faultCount, warnings, warningCount, counts, changes, changeCount } = report
+  const { notes, noteCount } = report
+  const columns = report.vendor === null ? FAULTS : ROW_FAULTS
   const listedCount = changeCount + counts.reduce((sum, { kept }) => sum + kept, 0)
+  const left = noteCount > 0 && (
+    <Faults title={texts.notes} note={texts.notesText} faults={notes} count={noteCount} columns={columns} />
+  )
   return (
     <>
-      {faultCount > 0 && <Faults title={texts.faults} faults={faults} count={faultCount} />}
+      {faultCount > 0 && <Faults title={texts.faults} faults={faults} count={faultCount} columns={columns} />}
+      {state === 'faulty' && left}
       {state !== 'faulty' && (
         <>
           <section className={`panel ${styles.stack}`} aria-labelledby="aantallen">
@@ -30,6 +36,7 @@ export function Report({ report, state }: ReportProps) {
               rowKey={({ section }) => section}
             />
           </section>
+          {left}
           {listedCount > 0 && (
             <section className={`panel ${styles.stack}`} aria-labelledby="wijzigingen">
               <h2 id="wijzigingen" className="type-20">
@@ -49,7 +56,13 @@ export function Report({ report, state }: ReportProps) {
         </>
       )}
       {warningCount > 0 && (
-        <Faults title={texts.warnings} note={texts.warningsText} faults={warnings} count={warningCount} />
+        <Faults
+          title={texts.warnings}
+          note={texts.warningsText}
+          faults={warnings}
+          count={warningCount}
+          columns={columns}
+        />
       )}
     </>
   )
@@ -60,9 +73,12 @@ type FaultsProps = {
   readonly note?: string
   readonly faults: readonly ImportFault[]
   readonly count: number
+  readonly columns: readonly Column<Numbered>[]
 }
 
-function Faults({ title, note, faults, count }: FaultsProps) {
+type Numbered = ImportFault & { readonly number: number }
+
+function Faults({ title, note, faults, count, columns }: FaultsProps) {
   return (
     <section className={`panel ${styles.stack}`} aria-label={title}>
       <h2 className="type-20">{title}</h2>
@@ -70,7 +86,7 @@ function Faults({ title, note, faults, count }: FaultsProps) {
       {faults.length < count && <p className="muted">{texts.firstOf(faults.length, count)}</p>}
       <Table
         caption={title}
-        columns={FAULTS}
+        columns={columns}
         rows={faults.map((fault, number) => ({ ...fault, number }))}
         rowKey={({ number }) => number}
       />
@@ -78,7 +94,8 @@ function Faults({ title, note, faults, count }: FaultsProps) {
   )
 }
 
-const FAULTS: readonly Column<ImportFault & { readonly number: number }>[] = [
+/** Findings of which the places count lines of a document, or rows of a spreadsheet. */
+const faultColumns = (line: string): readonly Column<Numbered>[] => [
   {
     id: 'place',
     header: texts.place,
@@ -87,9 +104,9 @@ const FAULTS: readonly Column<ImportFault & { readonly number: number }>[] = [
   },
   {
     id: 'line',
-    header: texts.line,
+    header: line,
     figures: true,
-    cell: ({ line }) => (line === null ? null : formatNumber(line)),
+    cell: (one) => (one.line === null ? null : formatNumber(one.line)),
   },
   {
     id: 'fault',
@@ -98,6 +115,8 @@ const FAULTS: readonly Column<ImportFault & { readonly number: number }>[] = [
     cell: ({ message }) => <span className={styles.said}>{message}</span>,
   },
 ]
+const FAULTS = faultColumns(texts.line)
+const ROW_FAULTS = faultColumns(texts.row)
 
 type Counts = ImportReport['counts'][number]
 

@@ -40,11 +40,29 @@ export async function keepVariants(
   files: ShopContext['files'],
   content: Uint8Array,
 ): Promise<Omit<NewPhotograph, 'alt'>> {
+  const { variants, ...photograph } = await makeVariants(content)
+  for (const { name, content: variant } of variants) await files.put(pictureKey(name), variant)
+  return photograph
+}
+
+/** Makes the variants of a photograph, each with its name. */
+export async function makeVariants(content: Uint8Array): Promise<
+  Omit<NewPhotograph, 'alt'> & {
+    readonly variants: readonly { readonly name: string; readonly content: Uint8Array }[]
+  }
+> {
   const { width, height, variants } = await preparePhotograph(content)
   const digest = createHash('sha256')
   for (const variant of variants) digest.update(variant.content)
   const hash = digest.digest('hex')
-  for (const variant of variants)
-    await files.put(pictureKey(variantName(hash, variant.width, variant.type)), variant.content)
-  return { hash, width, height, widths: [...new Set(variants.map((variant) => variant.width))] }
+  return {
+    hash,
+    width,
+    height,
+    widths: [...new Set(variants.map((variant) => variant.width))],
+    variants: variants.map((variant) => ({
+      name: variantName(hash, variant.width, variant.type),
+      content: variant.content,
+    })),
+  }
 }

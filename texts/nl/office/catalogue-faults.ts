@@ -45,6 +45,25 @@ export const catalogueFaultTexts = {
   PhotographUnsafe: 'Deze foto is beschadigd, te groot of anders dan er staat.',
   DownloadMissing: 'Het bestand van deze download ontbreekt.',
   DownloadDiffers: 'De inhoud van deze download is niet wat zijn naam zegt, of geen PDF of ZIP.',
+  VendorAddsOnly: 'Een export van een andere winkel kan alleen aanvullen. Kies ‘Aanvullen’.',
+  CsvUnknown:
+    'We herkennen deze kolommen niet. Lees een export van producten uit Magento 2 of WooCommerce in, met de kopregel erbij.',
+  CsvTwice: 'Er zit meer dan één export van producten in de ZIP.',
+  CsvTooLarge: 'Een CSV-bestand mag hooguit 100 MB groot zijn. Exporteer de producten in delen.',
+  CsvTooLong: 'Een CSV-bestand mag hooguit 100.000 rijen hebben. Exporteer de producten in delen.',
+  QuoteOpen: 'Hier begint een aanhalingsteken dat nergens eindigt.',
+  HeadingTwice: 'Deze kolom staat er twee keer in.',
+  ColumnMissing: 'Deze kolom ontbreekt.',
+  RowTooLong: 'Deze rij heeft meer cellen dan de kopregel.',
+  SkuUnusable: 'Van dit artikelnummer blijft niets over: gebruik letters en cijfers, hooguit 64.',
+  SkuTwice: 'Dit artikelnummer staat er twee keer in.',
+  UrlKeyTwice: 'Een ander product heeft dezelfde url_key.',
+  PriceUnreadable: 'Dit is geen bedrag, zoals 12.50 of 12,50.',
+  TierUnreadable: 'Deze staffel is niet te lezen: het aantal, het bedrag of het percentage klopt niet.',
+  WeightUnreadable: 'Dit is geen gewicht, zoals 0.25 of 0,25.',
+  BundleUnreadable: 'Deze keuzes zijn niet te lezen.',
+  BundleUnsound: 'Van deze keuzes is geen configurator te maken waarin alles een prijs heeft.',
+  ParentRowUnknown: 'Het product waar deze variatie bij hoort, staat niet in het bestand.',
 } as const satisfies Record<CatalogueFaultCode, string>
 
 /** What a picture is in the shop, or where a file first names it. */
@@ -69,9 +88,14 @@ export const entryPlace = (section: CatalogueSection, place: number, key: string
     .filter((part) => part !== '')
     .join(' · ')
 
-/** What is wrong, and where. */
-export const faultSentence = (place: string, line: number | null, message: string): string =>
-  `${place}${line === null ? '' : ` (regel ${formatNumber(line)})`}: ${message}`
+/** What is wrong, and where: by a line of a document, or a row of a spreadsheet. */
+export const faultSentence = (
+  place: string,
+  line: number | null,
+  message: string,
+  isOfRows = false,
+): string =>
+  `${place}${line === null ? '' : ` (${isOfRows ? 'rij' : 'regel'} ${formatNumber(line)})`}: ${message}`
 
 /** Where in a file something stands that is no entry of it. */
 export const filePlace = (name: string | undefined): string => name ?? 'Het bestand'

@@ -1,5 +1,7 @@
 import type { ImportFate, ImportMode, ImportState } from '#domain/catalogue/catalogue-file.ts'
+import type { Vendor } from '#domain/catalogue/left-behind.ts'
 import { formatNumber } from '../format.ts'
+import { vendorNames } from './left-behind.ts'
 
 const some = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count === 1 ? one : more}`
@@ -19,6 +21,8 @@ export const catalogueImportTexts = {
   importTitle: 'Invoeren',
   importText:
     'Kies een ZIP-bestand van een catalogus, of alleen catalogue.json. We kijken eerst wat er zou veranderen; in de winkel verandert nog niets.',
+  vendorText:
+    'Kom je van een andere winkel? Kies de CSV met producten uit Magento 2 of WooCommerce, of een ZIP met die CSV en de map met afbeeldingen. We zien zelf van welke winkel hij is. Prijzen lezen we als bedragen zonder btw.',
   file: 'Bestand',
   fileMissing: 'Kies een bestand.',
   mode: 'Wat doen we met het bestand?',
@@ -31,6 +35,8 @@ export const catalogueImportTexts = {
     'Wat klanten al bestelden of in hun winkelwagen hebben, blijft bestaan: zo’n product vervalt, en een categorie wordt verborgen. Prijslijsten van bedrijven blijven staan.',
   read: 'Bestand controleren',
   refused: 'Het bestand is niet ingelezen',
+
+  vendorOf: (vendor: Vendor) => `Export van ${vendorNames[vendor]}`,
 
   list: 'Laatste imports',
   none: 'Er is nog niets ingevoerd.',
@@ -97,6 +103,9 @@ export const catalogueImportTexts = {
   warningsText: 'Dit houdt de import niet tegen.',
   place: 'Plaats',
   line: 'Regel',
+  row: 'Rij',
+  notes: 'Dit is niet meegekomen',
+  notesText: 'Dit past niet in deze winkel, of is er iets anders geworden. Het houdt de import niet tegen.',
   fault: 'Wat er is',
 
   failures: {

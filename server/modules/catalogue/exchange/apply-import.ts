@@ -4,13 +4,21 @@ import { takeCatalogue } from '../../../db/catalogue-changes.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import type { Database, Executor } from '../../../db/database.ts'
 import type { Archive } from './archive.ts'
-import { noFindings } from './check-catalogue.ts'
 import { noDifferences } from './differences.ts'
 import { catalogueDigest } from './export-catalogue.ts'
+import { noFindings } from './findings.ts'
 import { takeTurnToApply } from './import-store.ts'
 import { dropFiles, keepFiles, type KeptFiles, noFiles } from './kept-files.ts'
 import { runImport } from './run-import.ts'
-import { atOneMoment, checked, reportOf, type Shop, type Working } from './try-import.ts'
+import {
+  atOneMoment,
+  checked,
+  type Found,
+  refusedExport,
+  reportOf,
+  type Shop,
+  type Working,
+} from './try-import.ts'
 import { withUnhurried } from './unhurried.ts'
 import { importWriter } from './write-import.ts'
 
@@ -47,6 +55,8 @@ const MOST_ATTEMPTS = 3
  * from changing the catalogue: that may take long.
  */
 export async function applyImport(shop: Shop, archive: Archive, applying: Applying): Promise<ImportReport> {
+  const refused = refusedExport(archive)
+  if (refused) throw new FileIsFaulty(refused)
   const work: Work = { ...applying, kept: noFiles(), inOrder: new Set() }
   return withUnhurried(shop, (db) =>
     db.connection().execute(async (own) => {
@@ -92,18 +102,17 @@ async function applied(shop: Shop, db: Database, archive: Archive, work: Work): 
 
 async function applyOnce(shop: Shop, db: Database, archive: Archive, work: Work): Promise<ImportReport> {
   const { staff, note, triedOn, also, kept, ...working } = work
-  const faults = noFindings()
-  const warnings = noFindings()
+  const found: Found = { faults: noFindings(), warnings: noFindings(), origin: archive.origin }
   return changeAs(db, staff, async (trx) => {
     await takeCatalogue(trx)
     if (triedOn !== null && (await catalogueDigest(trx)) !== triedOn) throw new CatalogueMovedOn()
-    const names = await checked(shop, trx, archive, { ...working, faults, warnings })
-    if (faults.count > 0) throw new FileIsFaulty(reportOf(noDifferences(), faults, warnings))
+    const names = await checked(shop, trx, archive, { ...working, ...found })
+    if (found.faults.count > 0) throw new FileIsFaulty(reportOf(noDifferences(), found))
     // What the shop had when its files were put away, and has no longer.
     await keepFiles(shop, { archive, names, kept, signal: working.signal })
     const writer = importWriter({ trx, archive, names, staff, now: shop.clock(), note })
     const differences = await runImport({ executor: trx, archive, names, writer, ...working })
-    const report = reportOf(differences, faults, warnings)
+    const report = reportOf(differences, found)
     await also?.(trx, report)
     return report
   })

@@ -1,3 +1,17 @@
+import type { Vendor } from '#domain/catalogue/left-behind.ts'
+import type { Findings } from './findings.ts'
+
+/** Where a catalogue came from that was made of the export of another shop. */
+export type Origin = {
+  readonly vendor: Vendor
+  /** What kept the export from becoming a catalogue, by row and column. */
+  readonly faults: Findings
+  /** What does not come along. */
+  readonly notes: Findings
+  /** The row of the export that a line of the document was made of. */
+  rowOf(line: number | null): number | null
+}
+
 /** A catalogue as it came: the document, and pictures and files beside it. */
 export type Archive = {
   /** The document, from its beginning, as often as it is asked for. */
@@ -6,6 +20,8 @@ export type Archive = {
   readonly names: ReadonlySet<string>
   /** The content of one of them. */
   content(name: string): Promise<Buffer>
+  /** Absent for what is a catalogue by itself. */
+  readonly origin?: Origin
 }
 
 export const DOCUMENT = 'catalogue.json'

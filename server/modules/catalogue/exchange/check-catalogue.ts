@@ -1,5 +1,4 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
-import type { ImportFault } from '#contract/office/catalogue-imports.ts'
 import {
   categoriesInCircles,
   type CatalogueSection,
@@ -21,22 +20,9 @@ import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
 import { isReservedPath } from '../reserved-paths.ts'
 import type { Archive } from './archive.ts'
 import type { ShopNames } from './entries-store.ts'
+import { addFinding, type Findings } from './findings.ts'
 import type { NewProduct } from './write-entries-store.ts'
 import { type Entry, readEntries } from './read-entries.ts'
-import { shortened, storable } from './told-text.ts'
-
-const MOST_LISTED = 200
-const LONGEST_PLACE = 400
-
-/** What was found, in that order: the first are listed, all are counted. */
-export type Findings = { readonly listed: ImportFault[]; count: number }
-export const noFindings = (): Findings => ({ listed: [], count: 0 })
-
-export function addFinding(findings: Findings, fault: ImportFault): void {
-  findings.count += 1
-  if (findings.listed.length < MOST_LISTED)
-    findings.listed.push({ ...fault, place: shortened(storable(fault.place), LONGEST_PLACE) })
-}
 
 /** What the shop and the file have together, by the names that entries call each other by. */
 export type Names = {

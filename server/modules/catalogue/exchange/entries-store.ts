@@ -292,6 +292,7 @@ export async function loadDrawings(
   executor: Executor,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Buffer>> {
+  if (hashes.length === 0) return new Map()
   const rows = await executor
     .selectFrom('images')
     .select(['content_hash as hash', 'content'])

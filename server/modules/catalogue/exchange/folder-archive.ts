@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import { type Archive, DOCUMENT, isBeside, isOfPacker, MOST_BYTES_BESIDE } from './archive.ts'
 import { FileFault } from './file-fault.ts'
 
+type ZipFile = {
+  readonly name: string
+  readonly input: AsyncIterable<Uint8Array>
+  readonly lastModified: Date
+}
+
 const FOLDERS = ['pictures', 'files'] as const
 
 /** A catalogue that lies unpacked in a folder of this machine. */
@@ -27,4 +33,15 @@ export async function openFolder(path: string): Promise<Archive> {
       return readFile(file)
     },
   }
+}
+
+/** The same, as the files of a ZIP. */
+export async function filesOfFolder(path: string): Promise<AsyncIterable<ZipFile>> {
+  const { names } = await openFolder(path)
+  const lastModified = new Date(2000, 0, 1)
+  async function* files() {
+    for (const name of [DOCUMENT, ...names])
+      yield { name, input: createReadStream(join(path, ...name.split('/'))), lastModified }
+  }
+  return files()
 }

@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { makeZip } from 'client-zip'
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { faultSentence } from '#texts/nl/office/catalogue-faults.ts'
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
+import type { Executor } from '../../../db/database.ts'
 import { isDatabaseAway } from '../../../db/database-away.ts'
 import { StorageFailure } from '../../../storage/file-storage.ts'
 import { applyImport, CatalogueMovedOn, FileIsFaulty, ReferenceLost } from './apply-import.ts'
-import type { Archive } from './archive.ts'
 import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 import { FileFault } from './file-fault.ts'
 import {
@@ -19,8 +22,10 @@ import {
   lockImports,
   moveImport,
 } from './import-store.ts'
-import { openDocument } from './open-document.ts'
 import { faultyFile, tryImport } from './try-import.ts'
+import { filesOfFolder } from './folder-archive.ts'
+import { openDocument } from './open-document.ts'
+import { openSent } from './open-sent.ts'
 
 const FOLDER = 'imports'
 const KEPT_IMPORTS = 20
@@ -44,8 +49,14 @@ export async function readImport(shop: Shop, id: string, signal: AbortSignal): P
   const work = await findWork(shop.db, id, 'reading')
   if (!work) return
   await within(shop, id, READING, signal, async (onShare) => {
-    const tried = await openImport(shop, id, (archive) =>
-      tryImport(shop, archive, { mode: work.mode, onShare, signal }),
+    const working = { mode: work.mode, onShare, signal }
+    const tried = await openImport(shop, id, (path) =>
+      openSent(shop, { ...working, path, name: work.name }, async (archive, folder) => {
+        const found = await tryImport(shop, archive, working)
+        // What is carried out is what was tried.
+        if (folder !== null && found.report.faultCount === 0) await keepCatalogue(shop, id, folder)
+        return found
+      }),
     ).catch((error: unknown) => {
       // One that cannot even be opened.
       if (error instanceof FileFault) return faultyFile(error)
@@ -67,32 +78,37 @@ export async function carryOutImport(shop: Shop, id: string, signal: AbortSignal
   if (!work) return
   await within(shop, id, APPLYING, signal, async (onShare) => {
     const staff: Staff = work.by === null ? APPLYING : { kind: 'operator', ...work.by }
-    await openImport(shop, id, (archive) =>
-      applyImport(shop, archive, {
-        mode: work.mode,
-        staff,
-        note: texts.note(work.name),
-        triedOn: work.triedOn ?? '',
-        onShare,
-        signal,
-        async also(trx) {
-          if (!(await endApplying(trx, id, shop.clock()))) throw new ImportGone()
-        },
-      }),
+    const applying = {
+      mode: work.mode,
+      staff,
+      note: texts.note(work.name),
+      triedOn: work.triedOn ?? '',
+      onShare,
+      signal,
+      async also(trx: Executor) {
+        if (!(await endApplying(trx, id, shop.clock()))) throw new ImportGone()
+      },
+    }
+    await openImport(shop, id, (path) =>
+      openDocument(path, (archive) => applyImport(shop, archive, applying)),
     )
     await shop.files.remove(importKey(id))
   })
 }
 
-/** The file of an import, as it was sent. */
+/** Puts the catalogue that was made of an export in its place. */
+async function keepCatalogue({ files }: Shop, id: string, folder: string): Promise<void> {
+  const zip = makeZip(await filesOfFolder(folder))
+  await files.put(importKey(id), Readable.fromWeb(zip as NodeReadableStream))
+}
+
+/** The file of an import. */
 async function openImport<Result>(
   { files }: Shop,
   id: string,
-  use: (archive: Archive) => Promise<Result>,
+  use: (path: string) => Promise<Result>,
 ): Promise<Result> {
-  const found = await files.useLocally(importKey(id), async (path) => ({
-    result: await openDocument(path, use),
-  }))
+  const found = await files.useLocally(importKey(id), async (path) => ({ result: await use(path) }))
   if (!found) throw new FileFault('CatalogueMissing')
   return found.result
 }

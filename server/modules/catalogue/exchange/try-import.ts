@@ -4,13 +4,14 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { catalogueFaultTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
 import type { ShopContext } from '../../../context.ts'
 import type { Database, Executor } from '../../../db/database.ts'
-import type { Archive } from './archive.ts'
+import type { Archive, Origin } from './archive.ts'
 import { downloadFault, pictureFault } from './check-contents.ts'
-import { addFinding, checkCatalogue, type Findings, is, type Names, noFindings } from './check-catalogue.ts'
+import { checkCatalogue, is, type Names } from './check-catalogue.ts'
 import { countsReply, type Differences, noDifferences } from './differences.ts'
 import { loadShopNames } from './entries-store.ts'
 import { catalogueDigest } from './export-catalogue.ts'
 import { FileFault } from './file-fault.ts'
+import { addFinding, type Findings, noFindings } from './findings.ts'
 import { runImport } from './run-import.ts'
 import { withUnhurried } from './unhurried.ts'
 
@@ -37,13 +38,14 @@ export const atOneMoment = <Result>(
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 
 async function tried(shop: Shop, trx: Executor, archive: Archive, working: Working): Promise<Tried> {
-  const faults = noFindings()
-  const warnings = noFindings()
+  const found: Found = { faults: noFindings(), warnings: noFindings(), origin: archive.origin }
+  const refused = refusedExport(archive)
+  if (refused) return { report: refused, triedOn: null }
   try {
-    const names = await checked(shop, trx, archive, { ...working, faults, warnings })
-    if (faults.count > 0) return { report: reportOf(noDifferences(), faults, warnings), triedOn: null }
+    const names = await checked(shop, trx, archive, { ...working, ...found })
+    if (found.faults.count > 0) return { report: reportOf(noDifferences(), found), triedOn: null }
     const differences = await runImport({ executor: trx, archive, names, writer: null, ...working })
-    return { report: reportOf(differences, faults, warnings), triedOn: await catalogueDigest(trx) }
+    return { report: reportOf(differences, found), triedOn: await catalogueDigest(trx) }
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     return faultyFile(error)
@@ -54,7 +56,7 @@ async function tried(shop: Shop, trx: Executor, archive: Archive, working: Worki
 export function faultyFile({ code, at }: FileFault): Tried {
   const faults = noFindings()
   addFinding(faults, { place: filePlace(at.name), line: at.line ?? null, message: catalogueFaultTexts[code] })
-  return { report: reportOf(noDifferences(), faults, noFindings()), triedOn: null }
+  return { report: reportOf(noDifferences(), { faults, warnings: noFindings() }), triedOn: null }
 }
 
 type Checking = Working & {
@@ -99,12 +101,38 @@ export async function checked(
   })
 }
 
-export const reportOf = (differences: Differences, faults: Findings, warnings: Findings): ImportReport => ({
-  counts: countsReply(differences),
-  changes: differences.changes,
-  changeCount: differences.changeCount,
-  faults: faults.listed,
-  faultCount: faults.count,
-  warnings: warnings.listed,
-  warningCount: warnings.count,
+/** What is found of a file, and of which export it was made. */
+export type Found = {
+  readonly faults: Findings
+  readonly warnings: Findings
+  readonly origin?: Origin | undefined
+}
+
+/** A finding about a line of a document that was made of an export is one about its row. */
+export function reportOf(differences: Differences, { faults, warnings, origin }: Found): ImportReport {
+  const told = ({ listed }: Findings) =>
+    origin ? listed.map((one) => ({ ...one, line: origin.rowOf(one.line) })) : listed
+  return {
+    counts: countsReply(differences),
+    changes: differences.changes,
+    changeCount: differences.changeCount,
+    faults: told(faults),
+    faultCount: faults.count,
+    warnings: told(warnings),
+    warningCount: warnings.count,
+    ...ofExport(origin),
+  }
+}
+
+const ofExport = (origin: Origin | undefined) => ({
+  vendor: origin?.vendor ?? null,
+  notes: origin?.notes.listed ?? [],
+  noteCount: origin?.notes.count ?? 0,
 })
+
+/** What is told of an export that could not become a catalogue; null for what is one. */
+export function refusedExport({ origin }: Archive): ImportReport | null {
+  if (!origin || origin.faults.count === 0) return null
+  const report = reportOf(noDifferences(), { faults: origin.faults, warnings: noFindings() })
+  return { ...report, ...ofExport(origin) }
+}

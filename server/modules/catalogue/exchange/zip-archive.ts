@@ -31,25 +31,60 @@ type Entry = {
   readonly offset: number
 }
 
+/** What a ZIP may hold; names that are passed over are as if they were not there. */
+export type Holding = {
+  readonly isPassedOver: (name: string) => boolean
+  readonly isKnown: (name: string) => boolean
+  readonly mostBytes: (name: string) => number
+}
+
+/** What lies in a ZIP, for as long as it is used. */
+export type ZipContents = {
+  readonly names: ReadonlySet<string>
+  /** What an entry holds, piece by piece; an entry that is not there is a broken ZIP. */
+  readonly stream: (name: string) => AsyncIterable<Uint8Array>
+  readonly content: (name: string) => Promise<Buffer>
+}
+
+const CATALOGUE: Holding = {
+  isPassedOver: isOfPacker,
+  isKnown: (name) => name === DOCUMENT || isBeside(name),
+  mostBytes: (name) => (name === DOCUMENT ? MOST_DOCUMENT_BYTES : MOST_BYTES_BESIDE),
+}
+
 /** A catalogue in a ZIP on this machine, for as long as it is used. Nothing of it is written anywhere; throws a `FileFault`. */
-export async function openZip<Result>(
+export function openZip<Result>(path: string, use: (archive: Archive) => Promise<Result>): Promise<Result> {
+  return openContents(path, CATALOGUE, ({ names, stream, content }) => {
+    if (!names.has(DOCUMENT)) throw new FileFault('CatalogueMissing')
+    return use({
+      document: () => stream(DOCUMENT),
+      names: new Set([...names].filter((name) => name !== DOCUMENT)),
+      content,
+    })
+  })
+}
+
+/** A ZIP on this machine, for as long as it is used. Nothing of it is written anywhere; throws a `FileFault`. */
+export async function openContents<Result>(
   path: string,
-  use: (archive: Archive) => Promise<Result>,
+  holding: Holding,
+  use: (contents: ZipContents) => Promise<Result>,
 ): Promise<Result> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
-    const entries = await readEntries(file, size)
-    const document = entries.get(DOCUMENT)
-    if (!document) throw new FileFault('CatalogueMissing')
+    const entries = await readEntries(file, size, holding)
+    const stream = (name: string) => {
+      const entry = entries.get(name)
+      if (!entry) throw new FileFault('ZipBroken', { name })
+      return contentOf(file, entry)
+    }
     return await use({
-      document: () => contentOf(file, document),
-      names: new Set([...entries.keys()].filter((name) => name !== DOCUMENT)),
+      names: new Set(entries.keys()),
+      stream,
       async content(name) {
-        const entry = entries.get(name)
-        if (!entry) throw new FileFault('ZipBroken', { name })
         const parts: Buffer[] = []
-        for await (const part of contentOf(file, entry)) parts.push(Buffer.from(part))
+        for await (const part of stream(name)) parts.push(Buffer.from(part))
         return Buffer.concat(parts)
       },
     })
@@ -65,8 +100,12 @@ async function bytesAt(file: FileHandle, at: number, length: number): Promise<Bu
   return buffer
 }
 
-/** What the directory at the end says that there is, each name once and every name one of ours. */
-async function readEntries(file: FileHandle, size: number): Promise<ReadonlyMap<string, Entry>> {
+/** What the directory at the end says that there is, each name once and every name a known one. */
+async function readEntries(
+  file: FileHandle,
+  size: number,
+  holding: Holding,
+): Promise<ReadonlyMap<string, Entry>> {
   const { count, offset, length } = await findDirectory(file, size)
   if (count > MOST_ENTRIES || length > MOST_DIRECTORY_BYTES) throw new FileFault('ZipTooLarge')
   if (offset + length > size) throw new FileFault('ZipBroken')
@@ -78,8 +117,8 @@ async function readEntries(file: FileHandle, size: number): Promise<ReadonlyMap<
   for (let place = 0; place < count; place += 1) {
     const { entry, next } = readEntry(directory, at)
     at = next
-    if (isOfPacker(entry.name)) continue
-    checkEntry(entry, size)
+    if (holding.isPassedOver(entry.name)) continue
+    checkEntry(entry, size, holding)
     if (entries.has(entry.name)) throw new FileFault('ZipNameTwice', { name: entry.name })
     packed += entry.packedBytes
     unpacked += entry.bytes
@@ -157,12 +196,15 @@ function in64(sizes: readonly number[], extra: Buffer): readonly number[] {
   throw new FileFault('ZipBroken')
 }
 
-function checkEntry({ name, method, packedBytes, bytes, offset }: Entry, size: number): void {
-  if (name !== DOCUMENT && !isBeside(name)) throw new FileFault('ZipForeign', { name })
+function checkEntry(
+  { name, method, packedBytes, bytes, offset }: Entry,
+  size: number,
+  { isKnown, mostBytes }: Holding,
+): void {
+  if (!isKnown(name)) throw new FileFault('ZipForeign', { name })
   if (offset + packedBytes > size || (method === 0 && packedBytes !== bytes))
     throw new FileFault('ZipBroken', { name })
-  if (bytes > (name === DOCUMENT ? MOST_DOCUMENT_BYTES : MOST_BYTES_BESIDE))
-    throw new FileFault('ZipTooLarge', { name })
+  if (bytes > mostBytes(name)) throw new FileFault('ZipTooLarge', { name })
   if (bytes > SMALL_BYTES && bytes > packedBytes * MOST_RATIO) throw new FileFault('ZipBomb', { name })
 }
 

@@ -1,0 +1,228 @@
+import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import { rowCount } from '#texts/nl/office/left-behind.ts'
+import { shopSku } from './addresses.ts'
+import type { Row, Table } from './csv-table.ts'
+import {
+  begunProduct,
+  type Draft,
+  hasPrice,
+  type Importing,
+  keywordsOf,
+  pricesOf,
+  type WantedPicture,
+  withKept,
+  withKeptPrices,
+} from './draft.ts'
+import { bundleConfigurator, type Parts } from './magento-bundle.ts'
+import { pairsOf, questionsOf } from './magento-choices.ts'
+import { isLeftByMagento, MAGENTO_TAX } from './magento-columns.ts'
+import { readTiers } from './magento-tiers.ts'
+import { categoryLists, skusOf } from './product-links.ts'
+import { lineText, listOf, milliOf, once, plainText, rateOf } from './values.ts'
+
+const INVISIBLE = 'not visible individually'
+const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/
+const LONGEST_VALUE = 200
+const MOST_VALUES = 100
+const MOST_ATTRIBUTES = 100
+
+/** Products and bundles of an export from Magento 2, in the order of the file. */
+export function* readMagento(table: Table, tierTable: Table | null, importing: Importing): Generator<Draft> {
+  const { told } = importing
+  noteColumns(table, importing)
+  const rows = ownRows(table, importing)
+  const wanted = rows.filter(({ row }) => ['simple', 'bundle'].includes(row.cell('product_type')))
+  for (const { row } of rows)
+    if (!['simple', 'bundle'].includes(row.cell('product_type')))
+      told.note(row.at('product_type', row.cell('sku')), 'ProductTypeLeft', row.cell('product_type'))
+  const titles = new Map(importing.shop.products.map(({ sku, title }) => [sku, title]))
+  for (const { sku, row } of wanted)
+    if (row.cell('product_type') === 'simple') titles.set(sku, lineText(row.cell('name')))
+  const parts: Parts = {
+    titles,
+    left: new Set(rows.filter(({ sku }) => !titles.has(sku)).map(({ sku }) => sku)),
+  }
+  const simple = new Set(
+    wanted.flatMap(({ sku, row }) => (row.cell('product_type') === 'simple' ? [sku] : [])),
+  )
+  const tiers = readTiers(tierTable, simple, told)
+  for (const { sku, row } of wanted) {
+    const product = productOf(row, sku, importing)
+    const draft = { row, pictures: picturesOf(row, product.title) }
+    if (row.cell('product_type') === 'simple') {
+      noteOptions(row, importing)
+      const prices = withKeptPrices(priced(row, importing, tiers.get(sku)), product.prices)
+      yield { ...draft, product: { ...product, prices }, configurator: null }
+      continue
+    }
+    const configurator = bundleConfigurator(row, sku, parts, importing)
+    if (configurator)
+      yield { ...draft, product: { ...product, ...bundlePrice(row, configurator, importing) }, configurator }
+    else told.note(row.at('bundle_values', row.cell('sku')), 'BundleLeft')
+  }
+}
+
+/** The rows that say what a product is, one of each article number; those of other store views only say it in other words. */
+function ownRows(
+  { rows }: Table,
+  { told }: Importing,
+): readonly { readonly sku: string; readonly row: Row }[] {
+  const seen = new Set<string>()
+  const keys = new Set<string>()
+  return rows.flatMap((row) => {
+    const given = row.cell('sku')
+    const view = row.cell('store_view_code')
+    if (view !== '' && view !== 'default' && view !== 'admin') {
+      told.note(row.at('store_view_code', given), 'StoreViewLeft', view)
+      return []
+    }
+    const sku = shopSku(given)
+    if (sku === null) {
+      told.fault(row.at('sku', given), given === '' ? 'Required' : 'SkuUnusable')
+      return []
+    }
+    if (seen.has(sku)) {
+      told.fault(row.at('sku', given), 'SkuTwice')
+      return []
+    }
+    seen.add(sku)
+    if (sku !== given) told.note(row.at('sku', given), 'SkuChanged', sku)
+    const urlKey = row.cell('url_key').toLowerCase()
+    if (urlKey !== '' && keys.has(urlKey)) told.fault(row.at('url_key', given), 'UrlKeyTwice')
+    keys.add(urlKey)
+    return [{ sku, row }]
+  })
+}
+
+function productOf(row: Row, sku: string, importing: Importing): CatalogueEntries['products'] {
+  const { told, addresses } = importing
+  const isBundle = row.cell('product_type') === 'bundle'
+  const title = lineText(row.cell('name'))
+  const isShown = row.cell('visibility').toLowerCase() !== INVISIBLE
+  const categories = categoryLists(categoriesOf(row.cell('categories')), row, importing)
+  const there = importing.there.get(sku)
+  const begun = begunProduct(sku, isBundle ? 'bundle' : 'simple', title, importing)
+  if (there && (there.type === 'bundle') !== isBundle) told.fault(row.at('product_type', sku), 'TypeChanges')
+  return {
+    ...begun,
+    status: row.cell('product_online') === '2' || row.cell('product_online') === '0' ? 'draft' : 'active',
+    urlPath: isShown
+      ? (there?.urlPath ?? addresses.give(row.cell('url_key') || title, categories[0] ?? null, 'product'))
+      : null,
+    isOrderableWithoutBundle: isShown,
+    categories,
+    shortDescription: plainText(row.cell('short_description')),
+    description: row.cell('description'),
+    metaTitle: lineText(row.cell('meta_title')),
+    metaDescription: lineText(row.cell('meta_description')),
+    searchSynonyms: keywordsOf(
+      listOf(row.cell('meta_keywords')).map(lineText),
+      importing,
+      row,
+      'meta_keywords',
+    ),
+    attributes: withKept(attributesOf(row, importing), begun.attributes),
+    relatedSkus: skusOf(listOf(row.cell('related_skus')), sku),
+    vatPercent: taxOf(row, importing),
+    material: { ...begun.material, weight: weightOf(row, importing) ?? begun.material.weight },
+  }
+}
+
+/** 'Default Category/Signs/Banners,Default Category/Sale': what lies below the root. A comma may be part of a name. */
+export function categoriesOf(cell: string): readonly (readonly string[])[] {
+  const [root = ''] = cell.split('/')
+  const ways: string[] = []
+  for (const piece of cell.split(','))
+    if (ways.length === 0 || piece.trim() === root || piece.trim().startsWith(`${root}/`))
+      ways.push(piece.trim())
+    else ways.push(`${ways.pop() ?? ''},${piece}`)
+  return ways.map((way) => listOf(way, '/').slice(1).map(lineText)).filter((titles) => titles.length > 0)
+}
+
+function attributesOf(row: Row, { told }: Importing): CatalogueEntries['products']['attributes'] {
+  const pairs = pairsOf(row.cell('additional_attributes').replaceAll('"', ''), (name) => /^\w+$/.test(name))
+  const kept: { code: string; values: string[] }[] = []
+  for (const [code, text] of pairs) {
+    const values = once(text.split('|').map(lineText)).filter((value) => value !== '')
+    if (values.length === 0) continue
+    const fits =
+      CODE.test(code) &&
+      values.length <= MOST_VALUES &&
+      values.every((value) => value.length <= LONGEST_VALUE) &&
+      kept.length < MOST_ATTRIBUTES
+    if (fits) kept.push({ code, values: [...values] })
+    else told.note(row.at('additional_attributes', row.cell('sku')), 'AttributeLeft', code)
+  }
+  return kept
+}
+
+function taxOf(row: Row, { told }: Importing): 0 | 9 | 21 {
+  const name = row.cell('tax_class_name')
+  const percent = MAGENTO_TAX.get(name.toLowerCase())
+  if (percent === undefined) told.note(row.at('tax_class_name', row.cell('sku')), 'TaxUnknown', name)
+  return percent ?? 21
+}
+
+function weightOf(row: Row, { told }: Importing): CatalogueEntries['products']['material']['weight'] {
+  const text = row.cell('weight')
+  if (text === '') return null
+  const grams = milliOf(text)
+  if (grams === undefined) told.fault(row.at('weight', row.cell('sku')), 'WeightUnreadable')
+  return grams ? { grams, per: 'piece' } : null
+}
+
+function rateIn(row: Row, { told }: Importing): number {
+  const text = row.cell('price')
+  const rate = text === '' ? 0 : rateOf(text)
+  if (rate === undefined) told.fault(row.at('price', row.cell('sku')), 'PriceUnreadable')
+  if (row.cell('special_price') !== '')
+    told.note(row.at('special_price', row.cell('sku')), 'SpecialPriceLeft', row.cell('special_price'))
+  return rate ?? 0
+}
+
+function priced(row: Row, importing: Importing, bands: Parameters<typeof pricesOf>[1]) {
+  const rate = rateIn(row, importing)
+  if (rate > 0) return pricesOf(rate, bands)
+  if (!hasPrice(row, importing)) importing.told.note(row.at('price', row.cell('sku')), 'PriceMissing')
+  return []
+}
+
+/** A bundle has a price of its own where it is fixed; where no question chooses a material, its products are added to nothing. */
+function bundlePrice(row: Row, { definition }: CatalogueEntries['configurators'], importing: Importing) {
+  const rate = definition.priceMode === 'fixed' ? rateIn(row, importing) : 0
+  return {
+    priceType: definition.priceMode,
+    prices: definition.mainLine === 'product' ? pricesOf(rate) : [],
+  }
+}
+
+function noteOptions(row: Row, { told }: Importing): void {
+  if (row.cell('custom_options') === '') return
+  for (const { name } of questionsOf(row.cell('custom_options')) ?? [])
+    told.note(row.at('custom_options', row.cell('sku')), 'OptionLeft', name)
+}
+
+function picturesOf(row: Row, title: string): readonly WantedPicture[] {
+  const sku = row.cell('sku')
+  const first = row.cell('base_image')
+  const labels = row.cell('additional_image_labels').split(',')
+  const more = listOf(row.cell('additional_images')).map((name, place) => ({
+    name,
+    alt: lineText(labels[place] ?? '') || title,
+    at: row.at('additional_images', sku),
+  }))
+  const all = [
+    { name: first, alt: lineText(row.cell('base_image_label')) || title, at: row.at('base_image', sku) },
+    ...more.filter(({ name }) => name !== first),
+  ]
+  return all.filter(({ name }) => name !== '' && name !== 'no_selection')
+}
+
+function noteColumns({ headings, rows, file }: Table, { told }: Importing): void {
+  for (const [column, heading] of headings) {
+    if (!isLeftByMagento(column)) continue
+    const filled = rows.filter((row) => row.cell(column) !== '')
+    const [first] = filled
+    if (first) told.note({ file, row: first.number, heading }, 'ColumnLeft', rowCount(filled.length))
+  }
+}

@@ -1,0 +1,122 @@
+import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import { additivePrices } from './additive-prices.ts'
+import { configuratorOf, Steps, surcharge } from './configurator.ts'
+import type { Row } from './csv-table.ts'
+import { type Draft, type Importing, pricesOf, withKeptPrices } from './draft.ts'
+import { rateOf } from './values.ts'
+import { attributesIn, fieldsOf, picturesOf, pricedIn } from './woocommerce-fields.ts'
+
+type Product = CatalogueEntries['products']
+
+/** The variations of one product. */
+export type Family = readonly Row[]
+
+/** A choice that the variations differ in: its values, in the order in which the product names them. */
+type Axis = { readonly name: string; readonly values: readonly string[] }
+
+/**
+ * A product with variations. Where there is one of every combination of values, and their prices are sums of what each value adds, it
+ * is one product with a configurator; otherwise each variation is a product.
+ */
+export function variable(
+  parent: Row,
+  all: Family,
+  importing: Importing,
+  skuOf: (row: Row) => string | null,
+): readonly Draft[] {
+  const { told } = importing
+  const at = (column: string) => parent.at(column, parent.cell('sku') || parent.cell('name'))
+  const family = all.filter((row) => {
+    const isSold =
+      row.cell('published') === '1' &&
+      (rateOf(row.cell('regular_price')) ?? 1) > 0 &&
+      row.cell('regular_price') !== ''
+    if (!isSold) told.note(row.at('regular_price', row.cell('sku')), 'VariationLeft', row.cell('sku'))
+    return isSold
+  })
+  for (const row of family)
+    if (rateOf(row.cell('regular_price')) === undefined)
+      told.fault(row.at('regular_price', row.cell('sku')), 'PriceUnreadable')
+  if (family.length === 0) {
+    told.note(at('type'), 'BundleLeft')
+    return []
+  }
+  const axes = axesOf(parent, family)
+  const prices = isWhole(all, family) ? pricesByAxis(axes, family) : null
+  if (prices === null) {
+    told.note(at('type'), 'VariationsApart', String(family.length))
+    return family.flatMap((row) => {
+      const sku = skuOf(row)
+      if (sku === null) return []
+      const fields = fieldsOf(row, parent, sku, 'simple', importing)
+      const product = { ...fields, prices: withKeptPrices(pricedIn(row, importing), fields.prices) }
+      const own = picturesOf(row, product.title)
+      return [
+        {
+          row,
+          product,
+          pictures: own.length > 0 ? own : picturesOf(parent, product.title),
+          configurator: null,
+        },
+      ]
+    })
+  }
+  const sku = skuOf(parent)
+  if (sku === null) return []
+  for (const row of family)
+    if (row.cell('sale_price') !== '')
+      told.note(row.at('sale_price', row.cell('sku')), 'SpecialPriceLeft', row.cell('sale_price'))
+  told.note(at('type'), 'VariationsComposed', axes.map(({ name }) => name).join(', '))
+  told.note(at('type'), 'VariationDetailsLeft')
+  const steps = new Steps()
+  for (const [axis, { name, values }] of axes.entries())
+    steps.custom(
+      name,
+      values.map((title, place) => ({
+        title,
+        sku: null,
+        quantity: 1,
+        effect: surcharge(prices.addedE4[axis]?.[place] ?? 0),
+      })),
+    )
+  const fields = fieldsOf(parent, parent, sku, 'bundle', importing)
+  const product: Product = {
+    ...fields,
+    priceType: 'fixed',
+    prices: withKeptPrices(pricesOf(prices.baseE4), fields.prices),
+  }
+  return [
+    {
+      row: parent,
+      product,
+      pictures: picturesOf(parent, product.title),
+      configurator: configuratorOf({ sku, steps: steps.made, priceMode: 'fixed', mainLine: 'product' }),
+    },
+  ]
+}
+
+/** One that is not sold leaves a gap, which a configurator would offer all the same. */
+const isWhole = (all: Family, sold: Family) => all.length === sold.length
+
+function axesOf(parent: Row, family: Family): readonly Axis[] {
+  return attributesIn(parent).flatMap(({ name, values }) => {
+    const used = new Set(family.flatMap((row) => valueOf(row, name) ?? []))
+    if (used.size === 0) return []
+    const known = values.filter((value) => used.has(value))
+    return [{ name, values: [...known, ...[...used].filter((value) => !known.includes(value))] }]
+  })
+}
+
+const valueOf = (row: Row, axis: string): string | undefined =>
+  attributesIn(row).find(({ name }) => name === axis)?.values[0]
+
+function pricesByAxis(axes: readonly Axis[], family: Family) {
+  const variations = family.map((row) => ({
+    places: axes.map(({ name, values }) => values.indexOf(valueOf(row, name) ?? '')),
+    rateE4: rateOf(row.cell('regular_price')) ?? 0,
+  }))
+  return additivePrices(
+    axes.map(({ values }) => values.length),
+    variations,
+  )
+}

@@ -1,0 +1,78 @@
+import { rowCount } from '#texts/nl/office/left-behind.ts'
+import { shopSku } from './addresses.ts'
+import type { Row, Table } from './csv-table.ts'
+import { type Draft, type Importing, withKeptPrices } from './draft.ts'
+import { listOf } from './values.ts'
+import { isLeftByWoo } from './woocommerce-columns.ts'
+import { fieldsOf, picturesOf, pricedIn } from './woocommerce-fields.ts'
+import { type Family, variable } from './woocommerce-variations.ts'
+
+/** Products of an export from WooCommerce, in the order of the file; variations become choices of their product, or products. */
+export function* readWooCommerce(table: Table, importing: Importing): Generator<Draft> {
+  const { told } = importing
+  noteColumns(table, importing)
+  const rows = table.rows.filter((row) => !isVariation(row))
+  const families = familiesOf(table.rows.filter(isVariation), rows, importing)
+  const skus = new Set<string>()
+  const skuOf = (row: Row): string | null => {
+    const given = row.cell('sku')
+    const sku = shopSku(given)
+    if (sku === null) told.fault(row.at('sku', row.cell('name')), given === '' ? 'Required' : 'SkuUnusable')
+    else if (skus.has(sku)) told.fault(row.at('sku', given), 'SkuTwice')
+    else {
+      skus.add(sku)
+      if (sku !== given) told.note(row.at('sku', given), 'SkuChanged', sku)
+      return sku
+    }
+    return null
+  }
+  for (const row of rows) {
+    const kinds = kindsOf(row)
+    const left = kinds.find((kind) => !['simple', 'variable'].includes(kind))
+    if (left !== undefined || kinds.length === 0) {
+      told.note(row.at('type', row.cell('sku') || row.cell('name')), 'ProductTypeLeft', left ?? '')
+      continue
+    }
+    if (kinds.includes('variable')) {
+      yield* variable(row, families.get(row) ?? [], importing, skuOf)
+      continue
+    }
+    const sku = skuOf(row)
+    if (sku === null) continue
+    const fields = fieldsOf(row, row, sku, 'simple', importing)
+    const product = { ...fields, prices: withKeptPrices(pricedIn(row, importing), fields.prices) }
+    yield { row, product, pictures: picturesOf(row, product.title), configurator: null }
+  }
+}
+
+const isVariation = (row: Row) => kindsOf(row).includes('variation')
+const kindsOf = (row: Row): readonly string[] => listOf(row.cell('type').toLowerCase())
+
+/** The variations of each product, which name it by its SKU or by 'id:' and its number. */
+function familiesOf(
+  variations: readonly Row[],
+  rows: readonly Row[],
+  { told }: Importing,
+): ReadonlyMap<Row, Family> {
+  const byName = new Map<string, Row>()
+  for (const row of rows) {
+    if (row.cell('id') !== '') byName.set(`id:${row.cell('id')}`, row)
+    if (row.cell('sku') !== '') byName.set(row.cell('sku'), row)
+  }
+  const families = new Map<Row, Row[]>()
+  for (const variation of variations) {
+    const parent = byName.get(variation.cell('parent'))
+    if (!parent) told.fault(variation.at('parent', variation.cell('sku')), 'ParentRowUnknown')
+    else families.set(parent, [...(families.get(parent) ?? []), variation])
+  }
+  return families
+}
+
+function noteColumns({ headings, rows, file }: Table, { told }: Importing): void {
+  for (const [column, heading] of headings) {
+    if (!isLeftByWoo(column)) continue
+    const filled = rows.filter((row) => row.cell(column) !== '')
+    const [first] = filled
+    if (first) told.note({ file, row: first.number, heading }, 'ColumnLeft', rowCount(filled.length))
+  }
+}

@@ -1,0 +1,30 @@
+import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import type { ShopContext } from '../../../context.ts'
+import type { Archive } from './archive.ts'
+import { FileFault } from './file-fault.ts'
+import { asCatalogue } from './importers/export-archive.ts'
+import { isExport } from './importers/export-file.ts'
+import { openDocument } from './open-document.ts'
+
+type Sent = {
+  readonly path: string
+  /** What its sender calls it. */
+  readonly name: string
+  readonly mode: ImportMode
+  readonly onShare: (share: number) => void
+  readonly signal: AbortSignal
+}
+
+/**
+ * A file that somebody sent, as a catalogue: one of this shop's kind, or the export of another shop, which only adds. Of an export the
+ * folder is named in which its catalogue lies.
+ */
+export async function openSent<Result>(
+  shop: Pick<ShopContext, 'databaseUrl'>,
+  { path, name, mode, ...working }: Sent,
+  use: (archive: Archive, folder: string | null) => Promise<Result>,
+): Promise<Result> {
+  if (!(await isExport(path, name))) return openDocument(path, (archive) => use(archive, null))
+  if (mode !== 'add') throw new FileFault('VendorAddsOnly')
+  return asCatalogue(shop, path, working, use)
+}
