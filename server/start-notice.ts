@@ -29,7 +29,7 @@ export function startNotice({ settings, address, ownerCode, embeddedFolder }: St
     ...(settings.demo ? DEMO_LOGINS.map(({ who, login }) => [who, login]) : []),
     ['Stoppen', 'Ctrl-C'],
   ]
-  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(15)}${value}`)
+  const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(17)}${value}`)
   return ['', '  Paskruis is klaar.', '', ...lines, ''].join('\n')
 }
 

@@ -8,6 +8,7 @@ import { useShop, type Shop } from '#app/lib/shop/shop.ts'
 import { paths } from '#app/paths.ts'
 import { CmykBar } from '#app/ui/cmyk-bar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { companyPlace } from '#texts/nl/company-line.ts'
 import { shellTexts } from '#texts/nl/shell.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -81,14 +82,14 @@ function Column({ column, isLoggedIn }: ColumnProps) {
 
 /** Who the shop is: a Dutch company states its name, place, KvK number and VAT id. */
 function CompanyLine({ company, asks }: { readonly company: Theme['company']; readonly asks: boolean }) {
-  const { name, street, houseNumber, postcode, city, phone, email, kvkNumber, vatId } = company
+  const { phone, email, kvkNumber, vatId } = company
   return (
     <address className={`wrap ${styles.company}`}>
-      <span>{`${name}, ${street} ${houseNumber}, ${postcode} ${city}`}</span>
-      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-      <a href={`mailto:${email}`}>{email}</a>
-      <span>{shellTexts.kvk(kvkNumber)}</span>
-      <span>{shellTexts.vatId(vatId)}</span>
+      <span>{companyPlace(company)}</span>
+      {phone !== '' && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      {kvkNumber !== '' && <span>{shellTexts.kvk(kvkNumber)}</span>}
+      {vatId !== '' && <span>{shellTexts.vatId(vatId)}</span>}
       {asks && <ConsentSettings />}
     </address>
   )

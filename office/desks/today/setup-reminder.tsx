@@ -14,7 +14,7 @@ export function SetupReminder() {
   return (
     <div className={styles.reminder}>
       <Notice tone="warning" title={texts.reminder}>
-        <p>{texts.reminderText(open.map((step) => texts.names[step].toLowerCase()))}</p>
+        <p>{texts.reminderText(open.length)}</p>
         <LinkButton look="secondary" size="small" to={paths.setup}>
           {texts.goOnSetup}
         </LinkButton>

@@ -1,5 +1,6 @@
 import { hexOf } from '#domain/shop/contrast.ts'
 import { paletteOf } from '#domain/shop/palette.ts'
+import { companyNumbers, companyPlace } from '#texts/nl/company-line.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailMessage } from '../../db/documents/mails.ts'
@@ -31,7 +32,7 @@ export async function shopMail(
         ? { surface: hexOf(palette.surface), onSurface: hexOf(palette.onSurface) }
         : { surface: '#2130C8', onSurface: '#ffffff' },
       email: company.email,
-      footer: `${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.city}\nKvK ${company.kvkNumber} | btw ${company.vatId}`,
+      footer: [companyPlace(company), companyNumbers(company)].filter((line) => line !== '').join('\n'),
       phone: company.phone,
     },
     ...(unsubscribe && { unsubscribe }),

@@ -65,7 +65,7 @@ export const setupTexts = {
   isFinished: 'Je hebt gezegd dat de winkel is ingericht',
 
   reminder: 'Je winkel is nog niet klaar',
-  reminderText: (open: readonly string[]) => `Nog te doen: ${inWords(open)}.`,
+  reminderText: (open: number) => `Nog ${counted(open, 'stap', 'stappen')} voor je kunt verkopen.`,
   goOnSetup: 'Verder inrichten',
 
   demo: 'Demogegevens',
