@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { SHORTEST_PASSWORD } from '#domain/passwords/shortest.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { setupTexts as texts } from '#texts/nl/office/setup.ts'
-import { passwordTexts } from '#texts/nl/passwords.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { operatorQuery } from '../../lib/operator.ts'
 import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { OwnerFields, ownerFaults, readOwner } from '../../ui/owner-fields.tsx'
 import { setupState } from '../../work/setup.ts'
 
 type ClearDemoDialogProps = {
@@ -18,8 +15,7 @@ type ClearDemoDialogProps = {
   readonly onClose: () => void
 }
 
-type Owner = { readonly name: string; readonly email: string; readonly password: string }
-type Sent = { readonly keepsAssortment: boolean; readonly owner: Owner | null }
+type Sent = { readonly keepsAssortment: boolean; readonly owner: ReturnType<typeof readOwner> | null }
 
 /** Says what goes with the demo and asks what stays of it. */
 export function ClearDemoDialog({ isOperator, onClose }: ClearDemoDialogProps) {
@@ -51,16 +47,8 @@ export function ClearDemoDialog({ isOperator, onClose }: ClearDemoDialogProps) {
           clear.mutate({ keepsAssortment, owner: null })
           return undefined
         }
-        const owner = {
-          name: fieldText(form, 'name').trim(),
-          email: fieldText(form, 'email').trim(),
-          password: fieldText(form, 'password'),
-        }
-        const faults = {
-          name: owner.name === '' ? fieldFaultTexts.Required : undefined,
-          email: owner.email === '' ? fieldFaultTexts.EmailRequired : undefined,
-          password: owner.password.length < SHORTEST_PASSWORD ? fieldFaultTexts.PasswordTooShort : undefined,
-        }
+        const owner = readOwner(form)
+        const faults = ownerFaults(owner)
         if (Object.values(faults).some((fault) => fault !== undefined)) return faults
         clear.mutate({ keepsAssortment, owner })
         return undefined
@@ -82,30 +70,7 @@ export function ClearDemoDialog({ isOperator, onClose }: ClearDemoDialogProps) {
             <>
               <h3 className="type-16 strong">{texts.ownLogin}</h3>
               <p className="muted">{texts.ownLoginText}</p>
-              <TextField
-                name="name"
-                label={texts.yourName}
-                autoComplete="name"
-                maxLength={80}
-                error={faults['name']}
-              />
-              <TextField
-                name="email"
-                type="email"
-                label={texts.email}
-                autoComplete="username"
-                maxLength={254}
-                error={faults['email']}
-              />
-              <TextField
-                name="password"
-                type="password"
-                label={texts.password}
-                hint={passwordTexts.advice}
-                autoComplete="new-password"
-                maxLength={256}
-                error={faults['password']}
-              />
+              <OwnerFields faults={faults} />
             </>
           )}
         </>
