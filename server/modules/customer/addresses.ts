@@ -12,6 +12,7 @@ import {
   clearDefault,
   insertAddress,
   isAddressInUse,
+  holdCountry,
   isCountry,
   isDefaultAddress,
   lockAddresses,
@@ -25,9 +26,19 @@ const MOST_ADDRESSES = 500
 
 const optional = (text: string | null | undefined) => text || null
 
-/** An address as it is kept; refused where its country or its postcode is none. */
-export async function fieldsOf(executor: Executor, form: Form): Promise<AddressFields> {
+/** An address as it is kept; refused where its country or its postcode is none. Its country stays until the end of the transaction. */
+export async function fieldsOf(trx: Executor, form: Form): Promise<AddressFields> {
+  if (!(await holdCountry(trx, form.country))) throw new Refusal('InvalidInput', { field: 'country' })
+  return readAddress(form)
+}
+
+/** An address for one order, which is kept with it alone; refused as others are. */
+export async function fieldsForOrder(executor: Executor, form: Form): Promise<AddressFields> {
   if (!(await isCountry(executor, form.country))) throw new Refusal('InvalidInput', { field: 'country' })
+  return readAddress(form)
+}
+
+function readAddress(form: Form): AddressFields {
   const postcode = normalisedPostcode(form.postcode, form.country)
   if (postcode === null) throw new Refusal('PostcodeInvalid', { field: 'postcode' })
   return {
@@ -41,8 +52,8 @@ export async function fieldsOf(executor: Executor, form: Form): Promise<AddressF
   }
 }
 
-/** Whether the shop knows a country; others are in no address. */
-export const knowsCountry = (executor: Executor, code: string): Promise<boolean> => isCountry(executor, code)
+/** Whether the shop knows a country, which it then does until the end of the transaction; others are in no address. */
+export const knowsCountry = (trx: Executor, code: string): Promise<boolean> => holdCountry(trx, code)
 
 /** Adds a delivery address; a company's first one is its default. */
 export async function addAddress({ db }: ShopContext, customer: Contact, form: Form): Promise<Address> {

@@ -180,9 +180,19 @@ export async function isAddressInUse(trx: Executor, companyId: string, id: strin
   return rows.length > 0
 }
 
-/** Whether the shop knows a country; within a transaction it knows it until the end. */
+/** Whether the shop knows a country. */
 export async function isCountry(executor: Executor, code: string): Promise<boolean> {
   const row = await executor
+    .selectFrom('countries')
+    .select('code')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether the shop knows a country, which it then does until the end of the transaction. */
+export async function holdCountry(trx: Executor, code: string): Promise<boolean> {
+  const row = await trx
     .selectFrom('countries')
     .select('code')
     .where('code', '=', code)

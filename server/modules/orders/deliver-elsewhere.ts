@@ -8,7 +8,7 @@ import { vatOfSale } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
 import { addressSnapshot } from '../../db/documents/orders.ts'
 import { Refusal } from '../../refusal.ts'
-import { fieldsOf } from '../customer/addresses.ts'
+import { fieldsForOrder } from '../customer/addresses.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 import { linesOf, type Planning } from './order-change-planning.ts'
 import type { ChangeFacts, OtherVat } from './order-change-store.ts'
@@ -64,7 +64,7 @@ async function addressed(
   { lineIds, address: form }: NonNullable<OrderChange['delivery']>,
 ): Promise<OrderRecord> {
   // Read as it is kept, so that the same address is the same wherever it came from.
-  const snapshot = addressSnapshot.read(await atAddress(() => fieldsOf(executor, form)))
+  const snapshot = addressSnapshot.read(await atAddress(() => fieldsForOrder(executor, form)))
   return {
     ...order,
     groups: order.groups.map((group) => ({
