@@ -5,6 +5,7 @@ import type { DeskConfigurator } from '#contract/office/configurators.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { configuratorOf } from '../../work/configurators.ts'
+import { productOf } from '../../work/products.ts'
 
 type Change<Sent> = {
   readonly configurator: DeskConfigurator
@@ -26,6 +27,8 @@ export function useConfiguratorChange<Sent = void>({ configurator, call, told, o
     mutationFn: (sent: Sent) => call(seen, sent),
     async onSuccess(changed) {
       client.setQueryData(queryKey, changed)
+      // The product of before may miss what it has now: its page reads it anew, and asks nothing about the old one.
+      client.removeQueries({ queryKey: productOf(configurator.productId).queryKey })
       showToast({ tone: 'good', title: told })
       onDone()
       await Promise.all([
