@@ -13,6 +13,7 @@ import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { catalogueChoices, type CatalogueChoices, productOf } from '../../work/products.ts'
@@ -109,11 +110,7 @@ function Product({ product, choices }: ProductProps) {
         </>
       }
     >
-      <p className={styles.back}>
-        <Link to={paths.products} className="text-link">
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={paths.products}>{texts.back}</BackLink>
       <AlsoOpen kind="product" id={id} />
       <div className={styles.notices}>
         {elsewhere.length > 0 && (

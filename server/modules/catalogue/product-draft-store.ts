@@ -30,6 +30,9 @@ export async function findDraft(executor: Executor, productId: string): Promise<
   return { ...rest, draft: productDraft.read(edit) }
 }
 
+/** The version of a draft that is written. No other draft has it, not even an earlier one of the same product. */
+export const nextDraftVersion = sql<number>`nextval('draft_versions')::int`
+
 /** Every draft, those changed last first. */
 export async function listDrafts(
   executor: Executor,
@@ -68,9 +71,7 @@ export async function writeDraft(trx: Executor, { productId, draft, at, by }: Wr
     .insertInto('product_drafts')
     .values({ product_id: productId, ...kept })
     .onConflict((conflict) =>
-      conflict
-        .column('product_id')
-        .doUpdateSet((eb) => ({ ...kept, version: eb('product_drafts.version', '+', 1) })),
+      conflict.column('product_id').doUpdateSet({ ...kept, version: nextDraftVersion }),
     )
     .execute()
 }
@@ -86,11 +87,7 @@ export async function scheduleDraft(
 ): Promise<void> {
   await trx
     .updateTable('product_drafts')
-    .set((eb) => ({
-      publish_at: publishAt,
-      missed_at: missedAt,
-      version: eb('version', '+', 1),
-    }))
+    .set({ publish_at: publishAt, missed_at: missedAt, version: nextDraftVersion })
     .where('product_id', '=', productId)
     .execute()
 }

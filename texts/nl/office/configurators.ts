@@ -420,23 +420,7 @@ export const configuratorTexts = {
 
   historyTitle: (title: string) => `Geschiedenis van de samenstelling van ${title}`,
   backToEditor: 'Terug naar de samenstelling',
-  versions: 'Versies',
   noVersions: 'Van deze samenstelling is nog niets gepubliceerd.',
-  noVersionsText: 'Elke keer dat je publiceert, komt hier een versie bij die je kunt terugzetten.',
-  version: (number: number) => `Versie ${formatNumber(number)}`,
-  now: 'Huidige versie',
-  by: (moment: string, by: string) => `${moment}, ${by}`,
-  firstState: 'Zo stond het in de winkel voordat het hier werd gewijzigd.',
-  firstVersion: 'Eerste versie',
-  differences: 'Verschillen bekijken',
-  differencesOf: (number: number) => `Verschillen van versie ${formatNumber(number)}`,
-  restore: 'Terugzetten als concept',
-  restoreOf: (number: number) => `Versie ${formatNumber(number)} terugzetten als concept`,
-  restoreTitle: (number: number) => `Versie ${formatNumber(number)} terugzetten?`,
-  restoreText:
-    'Er komt een concept waarin alles weer is zoals toen. In de winkel verandert pas iets als je publiceert.',
-  restoreOver: 'Het concept dat er nu is, wordt erdoor vervangen.',
-  restored: (number: number) => `Versie ${formatNumber(number)} staat klaar als concept`,
 } as const
 
 const signed = (mm: number): string => `${mm < 0 ? '' : '+'}${formatNumber(mm)}`

@@ -1,5 +1,5 @@
 import type { ProductQueue } from '#contract/office/products.ts'
-import { formatNumber, inWords } from '../format.ts'
+import { inWords } from '../format.ts'
 
 /** The desk of products: the list, publishing, and what was published before. */
 export const productTexts = {
@@ -128,25 +128,7 @@ export const productTexts = {
 
   historyTitle: (title: string) => `Geschiedenis van ${title}`,
   backToProduct: 'Terug naar het product',
-  versions: 'Versies',
   noVersions: 'Van dit product is nog niets gepubliceerd.',
-  noVersionsText: 'Elke keer dat je publiceert, komt hier een versie bij die je kunt terugzetten.',
-  version: (number: number) => `Versie ${formatNumber(number)}`,
-  now: 'Huidige versie',
-  by: (moment: string, by: string) => `${moment}, ${by}`,
-  firstState: 'Zo stond het in de winkel voordat het hier werd gewijzigd.',
-  firstVersion: 'Eerste versie',
   changedFields: (labels: readonly string[]) => `Gewijzigd: ${inWords(labels)}`,
   nothingChanged: 'Niets veranderd',
-  differences: 'Verschillen bekijken',
-  differencesOf: (number: number) => `Verschillen van versie ${formatNumber(number)}`,
-  restore: 'Terugzetten als concept',
-  restoreOf: (number: number) => `Versie ${formatNumber(number)} terugzetten als concept`,
-  restoreTitle: (number: number) => `Versie ${formatNumber(number)} terugzetten?`,
-  restoreText:
-    'Er komt een concept waarin alles weer is zoals toen. In de winkel verandert pas iets als je publiceert.',
-  restoreOver: 'Het concept dat er nu is, wordt erdoor vervangen.',
-  restored: (number: number) => `Versie ${formatNumber(number)} staat klaar als concept`,
-  restoredSame: (number: number) =>
-    `Versie ${formatNumber(number)} is gelijk aan de winkel: er is geen concept`,
 } as const

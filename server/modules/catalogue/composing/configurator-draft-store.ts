@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../db/database.ts'
 import { draftDefinition, publishedDefinition, seenDefinition } from '../../../db/documents/goods.ts'
 import type { Definition } from '../configurator-store.ts'
+import { nextDraftVersion } from '../product-draft-store.ts'
 
 /** How a product is to be composed, and is not yet. */
 export type ConfiguratorDraft = {
@@ -103,13 +104,13 @@ export async function updateConfiguratorDraft(
   const keptSeen = seen && seenDefinition.write(seen)
   await trx
     .updateTable('configurator_drafts')
-    .set((eb) => ({
+    .set({
       definition: kept,
       seen: keptSeen,
       changed_at: at,
       changed_by: by,
-      version: eb('version', '+', 1),
-    }))
+      version: nextDraftVersion,
+    })
     .where('product_id', '=', productId)
     .execute()
 }
