@@ -1,114 +1,93 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { AccountPage } from './desks/account/account-page.tsx'
-import { AuditPage } from './desks/audit/audit-page.tsx'
-import { ChangePage } from './desks/audit/change-page.tsx'
-import { FilePage } from './desks/files/file-page.tsx'
-import { FilesPage } from './desks/files/files-page.tsx'
-import { AgeingPage } from './desks/invoices/ageing-page.tsx'
-import { BankPage } from './desks/invoices/bank-page.tsx'
-import { BooksPage } from './desks/invoices/books-page.tsx'
-import { InvoicePage } from './desks/invoices/invoice-page.tsx'
-import { InvoicesPage } from './desks/invoices/invoices-page.tsx'
-import { RemindersPage } from './desks/invoices/reminders-page.tsx'
-import { ToInvoicePage } from './desks/invoices/to-invoice-page.tsx'
-import { CataloguePage } from './desks/catalogue/catalogue-page.tsx'
-import { ImportPage } from './desks/catalogue/import-page.tsx'
-import { MailPage } from './desks/mails/mail-page.tsx'
-import { MailsPage } from './desks/mails/mails-page.tsx'
-import { MessagesPage } from './desks/messages/messages-page.tsx'
-import { OperatorsPage } from './desks/operators/operators-page.tsx'
-import { OrderPage } from './desks/orders/order-page.tsx'
-import { OrdersPage } from './desks/orders/orders-page.tsx'
-import { CompaniesPage } from './desks/people/companies-page.tsx'
-import { CompanyPage } from './desks/people/company-page.tsx'
-import { RequestsPage } from './desks/people/requests-page.tsx'
-import { ConfiguratorPage } from './desks/configurator/configurator-page.tsx'
-import { HistoryPage as ConfiguratorHistoryPage } from './desks/configurator/history-page.tsx'
-import { ContentPage } from './desks/content/content-page.tsx'
-import { PagePage } from './desks/content/page-page.tsx'
-import { CategoriesPage } from './desks/categories/categories-page.tsx'
-import { ImportPage as PriceImportPage } from './desks/prices/import-page.tsx'
-import { PriceListPage } from './desks/prices/price-list-page.tsx'
-import { PriceListsPage } from './desks/prices/price-lists-page.tsx'
-import { TrialPage } from './desks/prices/trial-page.tsx'
-import { HistoryPage } from './desks/products/history-page.tsx'
-import { ProductPage } from './desks/products/product-page.tsx'
-import { ProductsPage } from './desks/products/products-page.tsx'
-import { QuotePage } from './desks/quotes/quote-page.tsx'
-import { QuotesPage } from './desks/quotes/quotes-page.tsx'
-import { ScanPage } from './desks/scan/scan-page.tsx'
-import { SetupPage } from './desks/shop/setup-page.tsx'
-import { DeliveryPage } from './desks/shop/delivery-page.tsx'
-import { ShopPage } from './desks/shop/shop-page.tsx'
-import { JobPage } from './desks/studio/job-page.tsx'
-import { JobsPage } from './desks/studio/jobs-page.tsx'
-import { BackupsPage } from './desks/system/backups-page.tsx'
-import { HealthPage } from './desks/system/health-page.tsx'
-import { JobsPage as SystemJobsPage } from './desks/system/jobs-page.tsx'
-import { PrivacyPage } from './desks/system/privacy-page.tsx'
-import { RetentionPage } from './desks/system/retention-page.tsx'
-import { SettingsPage } from './desks/system/settings-page.tsx'
-import { TodayPage } from './desks/today/today-page.tsx'
 import { paths } from './paths.ts'
 import { BeginPage } from './shell/begin-page.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { InvitationPage } from './shell/invitation-page.tsx'
 import { NoPage } from './shell/no-page.tsx'
+import { Loading } from './ui/loading.tsx'
+
+/** A screen, whose code comes when it is opened first. */
+const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: { Component: load },
+})
 
 /** What stands in the frame; a screen that breaks leaves the frame as it is. */
 const SCREENS: RouteObject[] = [
-  { path: paths.today, element: <TodayPage /> },
-  { path: paths.orders, element: <OrdersPage /> },
-  { path: paths.order(':id'), element: <OrderPage /> },
-  { path: paths.files, element: <FilesPage /> },
-  { path: paths.file(':id'), element: <FilePage /> },
-  { path: paths.quotes, element: <QuotesPage /> },
-  { path: paths.quote(':id'), element: <QuotePage /> },
-  { path: paths.invoices, element: <InvoicesPage /> },
-  { path: paths.invoice(':id'), element: <InvoicePage /> },
-  { path: paths.ageing, element: <AgeingPage /> },
-  { path: paths.bank, element: <BankPage /> },
-  { path: paths.books, element: <BooksPage /> },
-  { path: paths.toInvoice, element: <ToInvoicePage /> },
-  { path: paths.reminders, element: <RemindersPage /> },
-  { path: paths.requests, element: <RequestsPage /> },
-  { path: paths.companies, element: <CompaniesPage /> },
-  { path: paths.company(':id'), element: <CompanyPage /> },
-  { path: paths.scan, element: <ScanPage /> },
-  { path: paths.scanned(':code'), element: <ScanPage /> },
-  { path: paths.messages, element: <MessagesPage /> },
-  { path: paths.shop, element: <ShopPage /> },
-  { path: paths.setup, element: <SetupPage /> },
-  { path: paths.delivery, element: <DeliveryPage /> },
-  { path: paths.content, element: <ContentPage /> },
-  { path: paths.contentPage(':id'), element: <PagePage /> },
-  { path: paths.categories, element: <CategoriesPage /> },
-  { path: paths.products, element: <ProductsPage /> },
-  { path: paths.product(':id'), element: <ProductPage /> },
-  { path: paths.productHistory(':id'), element: <HistoryPage /> },
-  { path: paths.configurator(':id'), element: <ConfiguratorPage /> },
-  { path: paths.configuratorHistory(':id'), element: <ConfiguratorHistoryPage /> },
-  { path: paths.priceLists, element: <PriceListsPage /> },
-  { path: paths.priceTrial, element: <TrialPage /> },
-  { path: paths.priceList(':id'), element: <PriceListPage /> },
-  { path: paths.priceImport(':id'), element: <PriceImportPage /> },
-  { path: paths.catalogue, element: <CataloguePage /> },
-  { path: paths.catalogueImport(':id'), element: <ImportPage /> },
-  { path: paths.account, element: <AccountPage /> },
-  { path: paths.operators, element: <OperatorsPage /> },
-  { path: paths.mails, element: <MailsPage /> },
-  { path: paths.mail(':id'), element: <MailPage /> },
-  { path: paths.studio, element: <JobsPage /> },
-  { path: paths.studioJob(':id'), element: <JobPage /> },
-  { path: paths.audit, element: <AuditPage /> },
-  { path: paths.auditChange(':id'), element: <ChangePage /> },
-  { path: paths.system, element: <HealthPage /> },
-  { path: paths.systemJobs, element: <SystemJobsPage /> },
-  { path: paths.systemRetention, element: <RetentionPage /> },
-  { path: paths.systemPrivacy, element: <PrivacyPage /> },
-  { path: paths.systemBackups, element: <BackupsPage /> },
-  { path: paths.systemSettings, element: <SettingsPage /> },
+  screen(paths.today, async () => (await import('./desks/today/today-page.tsx')).TodayPage),
+  screen(paths.orders, async () => (await import('./desks/orders/orders-page.tsx')).OrdersPage),
+  screen(paths.order(':id'), async () => (await import('./desks/orders/order-page.tsx')).OrderPage),
+  screen(paths.files, async () => (await import('./desks/files/files-page.tsx')).FilesPage),
+  screen(paths.file(':id'), async () => (await import('./desks/files/file-page.tsx')).FilePage),
+  screen(paths.quotes, async () => (await import('./desks/quotes/quotes-page.tsx')).QuotesPage),
+  screen(paths.quote(':id'), async () => (await import('./desks/quotes/quote-page.tsx')).QuotePage),
+  screen(paths.invoices, async () => (await import('./desks/invoices/invoices-page.tsx')).InvoicesPage),
+  screen(paths.invoice(':id'), async () => (await import('./desks/invoices/invoice-page.tsx')).InvoicePage),
+  screen(paths.ageing, async () => (await import('./desks/invoices/ageing-page.tsx')).AgeingPage),
+  screen(paths.bank, async () => (await import('./desks/invoices/bank-page.tsx')).BankPage),
+  screen(paths.books, async () => (await import('./desks/invoices/books-page.tsx')).BooksPage),
+  screen(paths.toInvoice, async () => (await import('./desks/invoices/to-invoice-page.tsx')).ToInvoicePage),
+  screen(paths.reminders, async () => (await import('./desks/invoices/reminders-page.tsx')).RemindersPage),
+  screen(paths.requests, async () => (await import('./desks/people/requests-page.tsx')).RequestsPage),
+  screen(paths.companies, async () => (await import('./desks/people/companies-page.tsx')).CompaniesPage),
+  screen(paths.company(':id'), async () => (await import('./desks/people/company-page.tsx')).CompanyPage),
+  screen(paths.scan, async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
+  screen(paths.scanned(':code'), async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
+  screen(paths.messages, async () => (await import('./desks/messages/messages-page.tsx')).MessagesPage),
+  screen(paths.shop, async () => (await import('./desks/shop/shop-page.tsx')).ShopPage),
+  screen(paths.setup, async () => (await import('./desks/shop/setup-page.tsx')).SetupPage),
+  screen(paths.delivery, async () => (await import('./desks/shop/delivery-page.tsx')).DeliveryPage),
+  screen(paths.content, async () => (await import('./desks/content/content-page.tsx')).ContentPage),
+  screen(paths.contentPage(':id'), async () => (await import('./desks/content/page-page.tsx')).PagePage),
+  screen(
+    paths.categories,
+    async () => (await import('./desks/categories/categories-page.tsx')).CategoriesPage,
+  ),
+  screen(paths.products, async () => (await import('./desks/products/products-page.tsx')).ProductsPage),
+  screen(paths.product(':id'), async () => (await import('./desks/products/product-page.tsx')).ProductPage),
+  screen(
+    paths.productHistory(':id'),
+    async () => (await import('./desks/products/history-page.tsx')).HistoryPage,
+  ),
+  screen(
+    paths.configurator(':id'),
+    async () => (await import('./desks/configurator/configurator-page.tsx')).ConfiguratorPage,
+  ),
+  screen(
+    paths.configuratorHistory(':id'),
+    async () => (await import('./desks/configurator/history-page.tsx')).HistoryPage,
+  ),
+  screen(paths.priceLists, async () => (await import('./desks/prices/price-lists-page.tsx')).PriceListsPage),
+  screen(paths.priceTrial, async () => (await import('./desks/prices/trial-page.tsx')).TrialPage),
+  screen(
+    paths.priceList(':id'),
+    async () => (await import('./desks/prices/price-list-page.tsx')).PriceListPage,
+  ),
+  screen(paths.priceImport(':id'), async () => (await import('./desks/prices/import-page.tsx')).ImportPage),
+  screen(paths.catalogue, async () => (await import('./desks/catalogue/catalogue-page.tsx')).CataloguePage),
+  screen(
+    paths.catalogueImport(':id'),
+    async () => (await import('./desks/catalogue/import-page.tsx')).ImportPage,
+  ),
+  screen(paths.account, async () => (await import('./desks/account/account-page.tsx')).AccountPage),
+  screen(paths.operators, async () => (await import('./desks/operators/operators-page.tsx')).OperatorsPage),
+  screen(paths.mails, async () => (await import('./desks/mails/mails-page.tsx')).MailsPage),
+  screen(paths.mail(':id'), async () => (await import('./desks/mails/mail-page.tsx')).MailPage),
+  screen(paths.studio, async () => (await import('./desks/studio/jobs-page.tsx')).JobsPage),
+  screen(paths.studioJob(':id'), async () => (await import('./desks/studio/job-page.tsx')).JobPage),
+  screen(paths.audit, async () => (await import('./desks/audit/audit-page.tsx')).AuditPage),
+  screen(paths.auditChange(':id'), async () => (await import('./desks/audit/change-page.tsx')).ChangePage),
+  screen(paths.system, async () => (await import('./desks/system/health-page.tsx')).HealthPage),
+  screen(paths.systemJobs, async () => (await import('./desks/system/jobs-page.tsx')).JobsPage),
+  screen(
+    paths.systemRetention,
+    async () => (await import('./desks/system/retention-page.tsx')).RetentionPage,
+  ),
+  screen(paths.systemPrivacy, async () => (await import('./desks/system/privacy-page.tsx')).PrivacyPage),
+  screen(paths.systemBackups, async () => (await import('./desks/system/backups-page.tsx')).BackupsPage),
+  screen(paths.systemSettings, async () => (await import('./desks/system/settings-page.tsx')).SettingsPage),
   { path: '*', element: <NoPage /> },
 ]
 
@@ -119,6 +98,7 @@ export const router = createBrowserRouter(
     {
       element: <Frame />,
       errorElement: <BrokenPage />,
+      hydrateFallbackElement: <Loading />,
       children: [{ errorElement: <BrokenPage />, children: SCREENS }],
     },
   ],

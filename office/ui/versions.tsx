@@ -28,13 +28,13 @@ type VersionsProps<Shown extends Version> = {
   /** What became different in one line; null where nothing is told. */
   readonly summary?: (version: Shown) => string | null
   /** What became different in full, which is read when it is opened; null where there is nothing to see. */
-  readonly differences: (version: Shown) => ReactNode
+  readonly renderDifferences: (version: Shown) => ReactNode
   readonly onRestore: (number: number) => void
 }
 
 /** What was published, each state of which can come back as a draft. */
 export function Versions<Shown extends Version>(props: VersionsProps<Shown>) {
-  const { versions, emptyTitle, hasDraft, summary, differences, onRestore } = props
+  const { versions, emptyTitle, hasDraft, summary, renderDifferences, onRestore } = props
   if (versions.length === 0) return <EmptyState title={emptyTitle} text={texts.emptyText} />
   return (
     <section className="panel">
@@ -42,7 +42,7 @@ export function Versions<Shown extends Version>(props: VersionsProps<Shown>) {
         {versions.map((version, place) => (
           <li key={version.number}>
             <VersionFacts version={version} isNow={place === 0} summary={summary?.(version) ?? null} />
-            <Opened number={version.number}>{differences(version)}</Opened>
+            <Opened number={version.number}>{renderDifferences(version)}</Opened>
             {(place > 0 || hasDraft) && (
               <div>
                 <Button

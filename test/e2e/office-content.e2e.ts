@@ -24,11 +24,14 @@ test('a page is written, put into the shop, changed, and said again as it was', 
     await page.getByRole('button', { name: 'Wijzigen', exact: true }).press('Enter')
     const editing = page.getByRole('dialog', { name: `${title} wijzigen` })
     await editing.getByLabel('Deze pagina staat in de winkel').check()
-    await editing.getByLabel('Tekst (HTML)').fill(content)
+    await editing.getByRole('button', { name: 'HTML' }).press('Enter')
+    await editing.getByLabel('Tekst (niet verplicht)').fill(content)
     return editing
   }
   const first = await write('<h2>Zonnestroom</h2><p>Op ons dak.</p><img src=x onerror=alert(1)>')
-  await expect(first.getByRole('region', { name: 'Zo ziet het eruit' })).toContainText('Op ons dak.')
+  await expect(first.getByRole('region', { name: 'Zo ziet het er ongeveer uit' })).toContainText(
+    'Op ons dak.',
+  )
   expect(await axe(page)).toEqual([])
   // A long text is not lost by a key.
   await page.keyboard.press('Escape')
@@ -85,7 +88,8 @@ test('the terms stay where they are, a text and a menu are changed, and who was 
   const before = await blockOf()
   await page.getByRole('button', { name: 'Wijzig Startpagina, stap 3' }).press('Enter')
   const editing = page.getByRole('dialog', { name: 'Startpagina, stap 3 wijzigen' })
-  await editing.getByLabel('Tekst (HTML)').fill('<h3>Van mij</h3>')
+  await editing.getByRole('button', { name: 'HTML' }).press('Enter')
+  await editing.getByLabel('Tekst (niet verplicht)').fill('<h3>Van mij</h3>')
   const theirs = await page.request.put(`${CONTENT}/blocks/home_step_3`, {
     data: { content: '<h3>Van een collega</h3>', seen: before },
   })
@@ -93,7 +97,7 @@ test('the terms stay where they are, a text and a menu are changed, and who was 
   await editing.getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(editing.getByText('Een collega heeft dit intussen gewijzigd')).toBeVisible()
   await expect(editing.getByText('Van een collega', { exact: false })).toBeVisible()
-  await expect(editing.getByLabel('Tekst (HTML)')).toHaveValue('<h3>Van mij</h3>')
+  await expect(editing.getByLabel('Tekst (niet verplicht)')).toHaveValue('<h3>Van mij</h3>')
   // What goes wrong after that is told too.
   await page.route('**/content/blocks/home_step_3', (route) => route.abort(), { times: 1 })
   await editing.getByRole('button', { name: 'Opslaan' }).press('Enter')

@@ -14,6 +14,7 @@ import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { readForm } from '../../lib/read-form.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { categoryOf } from '../../work/categories.ts'
 import { useState } from 'react'
 import type { Rows } from './category-places.ts'
@@ -103,14 +104,10 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
             defaultValue={fields.shortDescription}
             error={faults.shortDescription}
           />
-          <TextAreaField
+          <OwnRichTextField
             name="description"
             label={texts.fields.description}
-            hint={texts.descriptionHint}
-            rows={6}
-            optional
-            spellCheck={false}
-            defaultValue={fields.description}
+            first={fields.description}
             error={faults.description}
           />
           <TextField

@@ -43,7 +43,7 @@ function History({ configurator, revisions }: HistoryProps) {
         versions={revisions}
         emptyTitle={texts.noVersions}
         hasDraft={configurator.draft !== null}
-        differences={({ number }) => <VersionDifferences id={configurator.productId} number={number} />}
+        renderDifferences={({ number }) => <VersionDifferences id={configurator.productId} number={number} />}
         onRestore={setRestored}
       />
       {restored !== null && (

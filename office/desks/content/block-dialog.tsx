@@ -12,7 +12,7 @@ import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { contentList } from '../../work/content.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { HtmlField } from '../../ui/html-field.tsx'
+import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 
 /** It is told with what the colleague wrote. */
 const isClash = (error: unknown) => isApiError(error) && error.status === 409
@@ -64,13 +64,7 @@ export function BlockDialog({ block: { id, type, content }, onClose }: BlockDial
             )}
           </div>
           {type === 'html' ? (
-            <HtmlField
-              name="content"
-              label={texts.blockHtml}
-              rows={8}
-              first={content}
-              error={faults.content}
-            />
+            <OwnRichTextField name="content" label={texts.blockHtml} first={content} error={faults.content} />
           ) : (
             <TextAreaField
               name="content"

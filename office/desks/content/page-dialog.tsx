@@ -10,7 +10,7 @@ import { readForm } from '../../lib/read-form.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { pageOf } from '../../work/content.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
-import { HtmlField } from '../../ui/html-field.tsx'
+import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 
 type PageDialogProps = { readonly page: DeskPage; readonly onClose: () => void }
 
@@ -81,10 +81,9 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
               <Checkbox name="isPublished" label={texts.isPublished} defaultChecked={fields.isPublished} />
             </>
           )}
-          <HtmlField
+          <OwnRichTextField
             name="content"
             label={texts.fields.content}
-            rows={14}
             first={fields.content}
             error={faults.content}
           />

@@ -43,7 +43,7 @@ function History({ product, revisions }: HistoryProps) {
         emptyTitle={texts.noVersions}
         hasDraft={product.draft !== null}
         summary={({ changed }) => changedText(changed)}
-        differences={({ number, changed }) =>
+        renderDifferences={({ number, changed }) =>
           changed.length > 0 ? <VersionDifferences id={product.id} number={number} fields={changed} /> : null
         }
         onRestore={setRestored}

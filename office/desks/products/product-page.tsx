@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields } from '#domain/catalogue/draft.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'

@@ -71,7 +71,6 @@ export const categoryTexts = {
   isActive: 'Klanten zien deze categorie, met alles wat eronder staat',
   shortListItemCountHint:
     'Zoveel categorieën hieronder staan in het menu, daarna ‘Toon meer’. Bij 0 staan ze er alle.',
-  descriptionHint: 'HTML, bijvoorbeeld <p>, <h2>, <ul> en <a href="/…">. Wat kwaad kan, halen we eruit.',
   yes: 'Ja',
   no: 'Nee',
   noImage: 'Geen afbeelding',

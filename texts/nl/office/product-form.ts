@@ -69,7 +69,6 @@ export const productFormTexts = {
   replacementHint: 'Klanten krijgen dit product aangeboden in plaats van het vervallen product.',
   shortDescriptionHint: 'Staat bij het product in lijsten en boven aan zijn pagina.',
   mediumDescriptionHint: 'Een paar zinnen. Het zoeken in de winkel kijkt ook hierin.',
-  descriptionHint: 'Html: <p> voor een alinea, <h3> voor een kop, <ul> en <li> voor een lijst.',
   preview: 'Zo ziet het eruit',
   nothingWritten: 'Er is nog geen omschrijving.',
 

@@ -6,7 +6,7 @@ import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
 import { SkuField } from './sku-field.tsx'
-import { WrittenHtml } from '../../../ui/written-html.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 
 /** What a product is called, whether it is sold, and what is told of it. */
 export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
@@ -70,32 +70,14 @@ export function GeneralPart({ product, fields, faults, onChange }: FormProps) {
         error={faults.mediumDescription}
         onChange={({ target }) => onChange({ mediumDescription: target.value })}
       />
-      <div className={`${styles.fields} ${styles.halves}`}>
-        <TextAreaField
-          id={fieldId('description')}
-          label={productFieldTexts.description}
-          hint={texts.descriptionHint}
-          value={description}
-          maxLength={100_000}
-          rows={16}
-          spellCheck
-          optional
-          error={faults.description}
-          onChange={({ target }) => onChange({ description: target.value })}
-        />
-        <figure className={styles.preview}>
-          <figcaption className="strong">{texts.preview}</figcaption>
-          {/* Scrolled by keyboard once it is longer than its window. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section aria-label={texts.preview} tabIndex={0}>
-            {description.trim() === '' ? (
-              <p className="muted">{texts.nothingWritten}</p>
-            ) : (
-              <WrittenHtml html={description} />
-            )}
-          </section>
-        </figure>
-      </div>
+      <RichTextField
+        id={fieldId('description')}
+        label={productFieldTexts.description}
+        topHeading={3}
+        error={faults.description}
+        value={description}
+        onChange={(html) => onChange({ description: html })}
+      />
     </>
   )
 }

@@ -1,0 +1,51 @@
+/** The field in which text with headings, lists, links, pictures and tables is written. */
+export const richTextTexts = {
+  loading: 'De editor wordt geopend.',
+  toolbar: 'Opmaak',
+  heading: 'Kop',
+  subheading: 'Subkop',
+  bold: 'Vet',
+  italic: 'Cursief',
+  list: 'Opsomming',
+  numberedList: 'Genummerde lijst',
+  quote: 'Citaat',
+  link: 'Link',
+  picture: 'Afbeelding',
+  table: 'Tabel',
+  undo: 'Ongedaan maken',
+  redo: 'Opnieuw doen',
+  html: 'HTML',
+  asText: 'Zonder HTML verder schrijven',
+
+  tableActs: 'Tabel aanpassen',
+  rowAbove: 'Rij erboven',
+  rowBelow: 'Rij eronder',
+  dropRow: 'Rij weghalen',
+  columnBefore: 'Kolom ervoor',
+  columnAfter: 'Kolom erna',
+  dropColumn: 'Kolom weghalen',
+  headingRow: 'Bovenste rij als kop',
+  dropTable: 'Tabel weghalen',
+
+  address: 'Adres van de link',
+  addressHint:
+    'Een pagina van de winkel, zoals /over-ons, of een adres dat begint met https://, mailto: of tel:.',
+  addressFault: 'Vul een adres in, zoals /over-ons of https://www.voorbeeld.nl.',
+  linkText: 'Tekst van de link',
+  setLink: 'Link plaatsen',
+  dropLink: 'Link weghalen',
+
+  alt: 'Beschrijving voor wie de afbeelding niet ziet',
+  altHint: 'Laat dit leeg als de afbeelding alleen versiering is.',
+  choosePicture: 'Afbeelding kiezen',
+  otherPicture: 'Andere afbeelding kiezen',
+  setAlt: 'Beschrijving bewaren',
+  dropPicture: 'Afbeelding weghalen',
+
+  close: 'Sluiten',
+  onlyHtml: 'Deze tekst staat hier als HTML',
+  onlyHtmlText:
+    'Er staan onderdelen in die de gewone weergave niet kent. Haal je die weg, dan kun je overschakelen.',
+  preview: 'Zo ziet het er ongeveer uit',
+  nothingWritten: 'Er is nog niets geschreven.',
+} as const
