@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { FieldNotes, OptionalMark, useFieldIds } from '#app/ui/field.tsx'
 import { richTextTexts as texts } from '#texts/nl/office/rich-text.ts'
+import styles from './rich-text.module.css'
 
 // The editor is as large as the rest of a desk: it comes where something is written.
 const TextOrHtml = lazy(async () => ({ default: (await import('./text-or-html.tsx')).TextOrHtml }))
@@ -25,7 +26,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const labelId = useId()
   return (
     <div>
-      <p id={labelId} className="strong">
+      <p id={labelId} className={styles.label}>
         {label}
         <OptionalMark />
       </p>
