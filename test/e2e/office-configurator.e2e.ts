@@ -207,11 +207,13 @@ test('who saves what a colleague changed meanwhile sees both, and loses nothing'
   await row(page, 'Ringen').click()
   await page.getByLabel('Titel', { exact: true }).fill('Ringen van mij')
   const url = `/beheer/api/products/${id}/configurator`
-  const { definition, draft } = await (await page.request.get(url)).json()
+  const { definition, draft, liveDigest } = await (await page.request.get(url)).json()
   const theirs = structuredClone(definition)
   theirs.cards[1].steps[1].title = 'Ringen van een collega'
   theirs.cards[0].title = 'Ook van een collega'
-  const answer = await page.request.put(url, { data: { version: draft.version, definition: theirs } })
+  const answer = await page.request.put(url, {
+    data: { version: draft.version, liveDigest, definition: theirs },
+  })
   expect(answer.status()).toBe(200)
   await expect(page.getByText('Een collega heeft deze samenstelling intussen gewijzigd')).toBeVisible({
     timeout: NEWS_WAIT_MS,

@@ -131,10 +131,10 @@ function RestoreDialog({ configurator, number, onClose }: RestoreDialogProps) {
   const navigate = useNavigate()
   const { seen, change: restore } = useConfiguratorChange({
     configurator,
-    call: ({ productId, draft }) =>
+    call: ({ productId, draft, liveDigest }) =>
       api.restoreConfiguratorRevision({
         params: { id: productId, number },
-        body: { version: draft?.version ?? null },
+        body: { version: draft?.version ?? null, liveDigest },
       }),
     told: texts.restored(number),
     onDone: () => void navigate(paths.configurator(configurator.productId)),

@@ -35,6 +35,10 @@ export type Refused = { readonly place: Place | null; readonly message: string }
 
 export const definitionOf = ({ definition, live }: DeskConfigurator): Definition | null => definition ?? live
 
+/** Whether what is changed here is still what was seen: the draft, or without one what the shop has. */
+const isAsSeen = (seen: DeskConfigurator, now: DeskConfigurator): boolean =>
+  seen.draft?.version === now.draft?.version && (now.draft !== null || seen.liveDigest === now.liveDigest)
+
 const isUnsaved = ({ base, edited }: Editing): boolean => !isDeepEqual(edited.now, definitionOf(base))
 
 /**
@@ -54,8 +58,7 @@ export function useConfiguratorEdit(
   // A form that begins anew forgets how its fields were typed.
   const [round, setRound] = useState(0)
 
-  const isKept =
-    kept !== null && (isUnsaved(kept) || kept.base.draft?.version === configurator.draft?.version)
+  const isKept = kept !== null && (isUnsaved(kept) || isAsSeen(kept.base, configurator))
   const editing = isKept ? kept : null
   const isAtRisk = useMemo(() => editing !== null && isUnsaved(editing), [editing])
   const now = editing?.edited.now ?? saved
@@ -63,9 +66,7 @@ export function useConfiguratorEdit(
   const change: Change = useCallback(
     (edit, mark) => {
       setEditing((before) => {
-        const isGone =
-          before === null ||
-          (!isUnsaved(before) && before.base.draft?.version !== configurator.draft?.version)
+        const isGone = before === null || (!isUnsaved(before) && !isAsSeen(before.base, configurator))
         const from = isGone ? { base: configurator, edited: editedFrom(saved) } : before
         return { ...from, edited: withEdit(from.edited, edit(from.edited.now), mark) }
       })
@@ -81,7 +82,7 @@ export function useConfiguratorEdit(
     mutationFn: ({ base, definition }: Sent) =>
       api.editDeskConfigurator({
         params: { id: configurator.productId },
-        body: { version: base.draft?.version ?? null, definition },
+        body: { version: base.draft?.version ?? null, liveDigest: base.liveDigest, definition },
       }),
     onSuccess(answered) {
       setEditing((before) => before && { ...before, base: answered })
@@ -149,7 +150,7 @@ export function useConfiguratorEdit(
     /** What was saved when the typing began. */
     base: editing ? (definitionOf(editing.base) ?? saved) : saved,
     /** Whether a colleague saved something since. */
-    isElsewhere: isAtRisk && editing?.base.draft?.version !== configurator.draft?.version,
+    isElsewhere: isAtRisk && editing !== null && !isAsSeen(editing.base, configurator),
     canUndo: (editing?.edited.past.length ?? 0) > 0,
     canRedo: (editing?.edited.future.length ?? 0) > 0,
     isSaving: save.isPending,

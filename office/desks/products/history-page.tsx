@@ -155,8 +155,11 @@ function RestoreDialog({ product, number, onClose }: RestoreDialogProps) {
   const navigate = useNavigate()
   const { seen, change: restore } = useProductChange({
     product,
-    call: ({ id, draft }) =>
-      api.restoreProductRevision({ params: { id, number }, body: { version: draft?.version ?? null } }),
+    call: ({ id, draft, liveDigest }) =>
+      api.restoreProductRevision({
+        params: { id, number },
+        body: { version: draft?.version ?? null, liveDigest },
+      }),
     told: ({ draft }) => (draft ? texts.restored(number) : texts.restoredSame(number)),
     onDone: () => void navigate(paths.product(product.id)),
   })

@@ -302,7 +302,7 @@ describe('two who compose one product', () => {
     const { id, key } = await desk.newComposed()
     const { version } = (await desk.start(id, key)).json.draft
     const edit = (by = desk.editor) =>
-      by.call('PUT', desk.of(id), { body: { version, definition: desk.cloth() } })
+      by.call('PUT', desk.of(id), { body: { version, liveDigest: null, definition: desk.cloth() } })
     expect((await edit(desk.colleague)).json.draft).toMatchObject({
       version: version + 1,
       changedBy: expect.any(String),
@@ -315,17 +315,35 @@ describe('two who compose one product', () => {
       body: { version: version + 1 },
     })
     expect([discarded.json.draft, discarded.json.key]).toEqual([null, null])
-    const gone = { version: null, definition: desk.cloth() }
+    const gone = { version: null, liveDigest: null, definition: desk.cloth() }
     expect(refusal(await desk.editor.call('PUT', desk.of(id), { body: gone }))).toEqual([409, 'DraftMovedOn'])
   })
 
   it('begin one draft of what is in the shop: the second hears of the first', async () => {
     const { id } = await desk.newInShop()
-    const body = { version: null, definition: desk.cloth() }
+    const body = { ...(await desk.seenNow(id)), definition: desk.cloth() }
     const answers = await Promise.all(
       [desk.editor, desk.colleague].map((by) => by.call('PUT', desk.of(id), { body })),
     )
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  })
+
+  it('are told when the shop was given another configurator while there was no draft', async () => {
+    const { id } = await desk.newInShop()
+    const seen = await desk.seenNow(id)
+    const mine = { ...seen, definition: desk.cloth([customStep('ring', ['a'])]) }
+    const edit = (body: object) => desk.editor.call('PUT', desk.of(id), { body })
+    const restore = (body: object) => desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body })
+    await desk.compose(id, desk.cloth([customStep('band', ['a'])]), {}, desk.colleague)
+    await desk.putIntoShop(id)
+    expect(refusal(await edit(mine))).toEqual([409, 'ChangedMeanwhile'])
+    expect(refusal(await restore(seen))).toEqual([409, 'ChangedMeanwhile'])
+    expect((await edit({ ...mine, ...(await desk.seenNow(id)) })).status).toBe(200)
+    // Whoever lets his draft go over the shop has to have seen what is there.
+    const outdated = { ...(await desk.seenNow(id)), liveDigest: seen.liveDigest }
+    const over = await edit({ ...mine, ...outdated, overShop: true })
+    expect(refusal(over)).toEqual([409, 'ChangedMeanwhile'])
+    expect(refusal(await restore(outdated))).toEqual([409, 'ChangedMeanwhile'])
   })
 
   it('are told when the shop itself was given another configurator under a draft', async () => {
@@ -364,11 +382,12 @@ describe('what was published', () => {
     ])
     const second = (await desk.editor.call('GET', desk.of(id, '/revisions/2'))).json
     expect([second.definition.cards[0].steps.length, second.before]).toEqual([3, first])
-    const restore = (number: number, version: number | null) =>
-      desk.editor.call('POST', desk.of(id, `/revisions/${number}/restore`), { body: { version } })
-    expect((await restore(1, null)).json.definition).toEqual(first)
-    expect(refusal(await restore(1, null))).toEqual([409, 'DraftMovedOn'])
-    expect(refusal(await restore(9, 1))).toEqual([404, 'RevisionNotFound'])
+    const restore = (number: number, body: object) =>
+      desk.editor.call('POST', desk.of(id, `/revisions/${number}/restore`), { body })
+    const seen = await desk.seenNow(id)
+    expect((await restore(1, seen)).json.definition).toEqual(first)
+    expect(refusal(await restore(1, seen))).toEqual([409, 'DraftMovedOn'])
+    expect(refusal(await restore(9, await desk.seenNow(id)))).toEqual([404, 'RevisionNotFound'])
     await desk.putIntoShop(id)
     expect((await desk.shownConfigurator(id)).live).toEqual(first)
   })
@@ -385,7 +404,7 @@ describe('what was published', () => {
     // What stood there before anybody published here has no name.
     const { revisions } = (await desk.editor.call('GET', desk.of(id, '/revisions'))).json
     expect(revisions.map(({ publishedBy }: any) => publishedBy === null)).toEqual([false, true])
-    await desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body: { version: null } })
+    await desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body: await desk.seenNow(id) })
     expect((await desk.putIntoShop(id)).json.live).toEqual(live)
   })
 })

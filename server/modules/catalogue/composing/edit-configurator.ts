@@ -12,6 +12,7 @@ import type { Executor } from '../../../db/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import { requireRight } from '../../../require-right.ts'
 import type { Definition } from '../configurator-store.ts'
+import { refuseUnseen } from '../live-digest.ts'
 import {
   type ComposedAtDesk,
   findComposed,
@@ -110,11 +111,12 @@ export async function editDeskConfigurator(
   { db, clock }: Changing,
   staff: Staff,
   id: string,
-  { version, definition, overShop }: z.output<typeof editContract.body>,
+  { version, liveDigest, definition, overShop }: z.output<typeof editContract.body>,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
     const { live, draft } = await takeComposedAsSeen(trx, id, version)
+    if (!draft || overShop) refuseUnseen(live, liveDigest)
     const now = live?.definition ?? null
     const written = { productId: id, definition, at: clock(), by: operatorIdOf(staff) }
     if (draft) {

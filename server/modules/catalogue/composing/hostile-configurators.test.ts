@@ -56,10 +56,10 @@ const namedBy = (word: string) => ({
 const mayBeNamed = (word: string) => TestChoices.safeParse({ quantity: 1, ...namedBy(word) }).success
 
 /** As it was typed, also what no object of ours would be. */
-const send = (definition: string) =>
+const send = async (definition: string) =>
   desk.editor.call('PUT', desk.of(id), {
     headers: { 'content-type': 'application/json' },
-    body: JSON.parse(`{"version":1,"definition":${definition}}`),
+    body: { ...(await desk.seenNow(id)), definition: JSON.parse(definition) },
   })
 
 describe('what a configurator cannot hold', () => {

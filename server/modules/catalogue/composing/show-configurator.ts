@@ -10,6 +10,7 @@ import { triedChoicesText } from '#texts/nl/office/configurator-faults.ts'
 import type { ShopContext } from '../../../context.ts'
 import { requireRight } from '../../../require-right.ts'
 import type { Definition } from '../configurator-store.ts'
+import { liveDigest } from '../live-digest.ts'
 import { type ComposedAtDesk, findComposed, isOutdated } from './configurator-at-desk.ts'
 import { type KeptTest, listConfiguratorTests } from './configurator-test-store.ts'
 import { findConfiguratorFaults, type Judged, readForJudgement, tryOn } from './judge-configurator.ts'
@@ -39,6 +40,7 @@ export async function showDeskConfigurator(
     urlPath: fields.urlPath,
     key,
     live: live?.definition ?? null,
+    liveDigest: liveDigest(live),
     definition: draft?.definition ?? null,
     draft: draft && {
       version: draft.version,
