@@ -62,6 +62,7 @@ export const REFUSAL_CODES = [
   'ConfiguratorTestNotFound',
   'TooManyConfiguratorTests',
   'DraftMovedOn',
+  'CatalogueBusy',
   'ProductNotReady',
   'RevisionNotFound',
   'PriceListNotFound',

@@ -87,11 +87,17 @@ const liveDigest = z.string().nullable()
 
 export const startDeskConfigurator = officeEndpoint('startDeskConfigurator', {
   summary:
-    'Begin the configurator of a composed product: with one empty card, or as a copy of that of another product',
+    'Begin the configurator of a composed product: with one empty card, as a copy of that of another product, or with content of its own',
   ...rules,
+  bodyBytes,
   refuses: [409],
   params: IdParams,
-  body: z.object({ key: ConfiguratorKey, copyOf: z.uuid().nullable() }),
+  body: z.object({
+    key: ConfiguratorKey,
+    copyOf: z.uuid().nullable(),
+    /** What was changed in a draft that a colleague threw away. */
+    definition: ConfiguratorForm.nullable().default(null),
+  }),
   reply: DeskConfigurator,
 })
 

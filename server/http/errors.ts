@@ -69,6 +69,7 @@ const STATUS = {
   TooManyConfiguratorTests: 409,
   ProductKnown: 409,
   DraftMovedOn: 409,
+  CatalogueBusy: 409,
   ProductNotReady: 422,
   RevisionNotFound: 404,
   PriceListNotFound: 404,

@@ -74,6 +74,7 @@ export const refusalTexts = {
   TooManyConfiguratorTests: 'Een configurator kan hoogstens 50 proefprijzen hebben. Verwijder er eerst een.',
   ProductKnown: 'Er is al een product met dit artikelnummer.',
   DraftMovedOn: 'Een collega heeft dit concept intussen gewijzigd. Bekijk hoe het nu staat.',
+  CatalogueBusy: 'Er wordt op dit moment veel in de winkel gewijzigd. Probeer het zo nog eens.',
   ProductNotReady: 'Dit product kan nog niet in de winkel.',
   RevisionNotFound: 'Deze versie bestaat niet (meer).',
   PriceListNotFound: 'Deze prijslijst bestaat niet meer.',

@@ -73,8 +73,9 @@ export async function restoreConfiguratorRevision(
       at: clock(),
       by: operatorIdOf(staff),
     }
-    if (draft) await updateConfiguratorDraft(trx, restored)
-    else if (!(await insertConfiguratorDraft(trx, { ...restored, key: live?.key ?? found.key })))
-      throw new Refusal('ConfiguratorKeyKnown')
+    const isWritten = draft
+      ? await updateConfiguratorDraft(trx, restored)
+      : await insertConfiguratorDraft(trx, { ...restored, key: live?.key ?? found.key })
+    if (!isWritten) throw new Refusal('ConfiguratorKeyKnown')
   })
 }

@@ -210,6 +210,100 @@ describe('what is wrong with a configurator', () => {
   })
 })
 
+describe('a key', () => {
+  it('is that of who has it in the shop, whoever else began under it', async () => {
+    const { id, key } = await desk.newInShop()
+    const begun = await desk.newComposed()
+    await desk.start(begun.id, begun.key)
+    await desk.compose(begun.id, desk.cloth())
+    // An import may give a product another key.
+    await sql`update configurators set key = ${begun.key} where key = ${key}`.execute(desk.shop.database.db)
+    const { status, json } = await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
+    expect([status, json.findings]).toEqual([200, []])
+    expect((await desk.putIntoShop(id)).status).toBe(200)
+    expect((await desk.shownConfigurator(begun.id)).findings.map(({ code }) => code)).toEqual([
+      'duplicate_key',
+    ])
+  })
+
+  it('of a draft over the shop is not kept from others once the shop has it no longer', async () => {
+    const { id, key } = await desk.newInShop()
+    await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
+    await sql`delete from configurators where product_id = ${id}::uuid`.execute(desk.shop.database.db)
+    const other = await desk.newComposed()
+    expect((await desk.start(other.id, key)).status).toBe(200)
+    // Whoever lets the draft go on would begin it anew, under a key that is given away.
+    const over = await desk.compose(id, desk.cloth(), { overShop: true })
+    expect(refusal(over)).toEqual([409, 'ConfiguratorKeyKnown'])
+    expect(refusal(await desk.putIntoShop(id))).toEqual([409, 'ChangedMeanwhile'])
+  })
+})
+
+describe('a product in the shop with a draft of its own', () => {
+  it('is judged as it is in the shop, into which its draft may never come', async () => {
+    const ofProduct = { ...desk.cloth(), mainLine: 'product' as const }
+    const { id } = await desk.newComposed()
+    await desk.edit(id, { prices: (await desk.shown(desk.mesh.id)).fields.prices })
+    await desk.start(id, `eigen-${id.slice(0, 8)}`)
+    await desk.compose(id, ofProduct)
+    expect((await desk.putIntoShop(id)).status).toBe(200)
+    expect((await desk.publish(id)).status).toBe(200)
+    await desk.compose(id, { ...ofProduct, quantity: { from: 'customer', start: 2 } })
+    await desk.edit(id, { prices: [] })
+    expect((await desk.shownConfigurator(id)).findings).toEqual([])
+    expect((await desk.putIntoShop(id)).status).toBe(200)
+  })
+})
+
+/** How many connections wait for what another one holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+    desk.shop.database.db,
+  )
+  return rows.length
+}
+
+describe('publishing while somebody else changes the shop', () => {
+  it('judges what that has become', async () => {
+    const { id } = await desk.newInShop()
+    const { id: partId, sku } = await desk.newProduct({
+      prices: (await desk.shown(desk.mesh.id)).live.prices,
+    })
+    await desk.publish(partId)
+    await desk.compose(id, madeOfOne(sku))
+    const other = await desk.shop.database.db.startTransaction().execute()
+    await sql`update products set status = 'discontinued' where id = ${partId}::uuid`.execute(other)
+    const published = desk.putIntoShop(id)
+    await expect.poll(waiting).toBe(1)
+    await other.commit().execute()
+    expect(refusal(await published)).toEqual([422, 'ConfiguratorNotReady'])
+  })
+
+  it.each<[string, (id: string) => Promise<{ status: number }>]>([
+    ['a configurator', (id) => desk.putIntoShop(id)],
+    ['a product', (id) => desk.publish(id)],
+  ])('begins anew where both wait for each other: %s', async (_what, publish) => {
+    const { id } = await desk.newInShop()
+    await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
+    await desk.edit(id, { metaTitle: 'Anders' })
+    const { db } = desk.shop.database
+    const [first, other] = [await db.startTransaction().execute(), await db.startTransaction().execute()]
+    await sql`select from catalogue_version for update`.execute(first)
+    // Who publishes notices it, and not the other one.
+    await sql`set local deadlock_timeout = '1min'`.execute(other)
+    await sql`select from products where id = ${id}::uuid for update`.execute(other)
+    const published = publish(id)
+    await expect.poll(waiting).toBe(1)
+    const changed = sql`update products set title = title || ' nu' where id = ${id}::uuid`.execute(other)
+    await expect.poll(waiting).toBe(2)
+    await first.commit().execute()
+    await changed
+    await other.commit().execute()
+    expect((await published).status).toBe(200)
+  })
+})
+
 describe('a price that must hold', () => {
   it('stops publishing while it does not, and lets it through once it does', async () => {
     const { id, key } = await desk.newInShop()

@@ -28,18 +28,18 @@ import {
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 
-/** Begins the configurator of a product that has none: with one empty card, or as a copy of that of another product. */
+/** Begins the configurator of a product that has none: with one empty card, as a copy of that of another product, or with content of its own. */
 export async function startDeskConfigurator(
   { db, clock }: Changing,
   staff: Staff,
   id: string,
-  { key, copyOf }: z.output<typeof startContract.body>,
+  { key, copyOf, definition: own }: z.output<typeof startContract.body>,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
     const { fields, live, draft } = await takeComposed(trx, id)
     if (live || draft) throw new Refusal('ConfiguratorKnown')
-    const definition = copyOf === null ? emptyDefinition(fields) : await definitionOf(trx, copyOf)
+    const definition = own ?? (copyOf === null ? emptyDefinition(fields) : await definitionOf(trx, copyOf))
     const isBegun =
       !(await isKeyOfOther(trx, id, key)) &&
       (await insertConfiguratorDraft(trx, {
@@ -119,14 +119,12 @@ export async function editDeskConfigurator(
     if (!draft || overShop) refuseUnseen(live, liveDigest)
     const now = live?.definition ?? null
     const written = { productId: id, definition, at: clock(), by: operatorIdOf(staff) }
-    if (draft) {
-      await updateConfiguratorDraft(trx, { ...written, seen: overShop ? now : draft.seen })
-    } else {
-      // What was seen there is gone.
-      if (!live) throw new Refusal('DraftMovedOn')
-      if (!(await insertConfiguratorDraft(trx, { ...written, key: live.key, seen: now })))
-        throw new Refusal('ConfiguratorKeyKnown')
-    }
+    // What was seen there is gone.
+    if (!draft && !live) throw new Refusal('DraftMovedOn')
+    const isWritten = draft
+      ? await updateConfiguratorDraft(trx, { ...written, seen: overShop ? now : draft.seen })
+      : live !== null && (await insertConfiguratorDraft(trx, { ...written, key: live.key, seen: now }))
+    if (!isWritten) throw new Refusal('ConfiguratorKeyKnown')
   })
 }
 
