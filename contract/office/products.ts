@@ -110,6 +110,8 @@ export const listDeskProducts = officeEndpoint('listDeskProducts', {
     search: line(100).default(''),
     /** Of this category and those below it. */
     category: z.uuid().optional(),
+    /** Only those that are composed by one, in the shop or as a draft. */
+    having: z.literal('configurator').optional(),
     /** `next` of the page before. */
     after: z.uuid().optional(),
   }),

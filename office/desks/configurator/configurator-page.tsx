@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
+import type { DeskConfigurator } from '#contract/office/configurators.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { configuratorOf } from '../../work/configurators.ts'
 import { Editor } from './editor.tsx'
@@ -11,11 +13,18 @@ export function ConfiguratorPage() {
   const { id = '' } = useParams()
   const { data: configurator, error, refetch } = useQuery(configuratorOf(id))
   if (error && !configurator) return <LoadFault error={error} onAgain={() => void refetch()} />
-  if (!configurator) return <Loading />
+  return configurator ? <Composed key={id} configurator={configurator} /> : <Loading />
+}
+
+/** A colleague who throws a draft away takes nothing from who is changing it: what was there last stays under his changes. */
+function Composed({ configurator }: { readonly configurator: DeskConfigurator }) {
   const definition = definitionOf(configurator)
-  return definition === null ? (
+  const [last, setLast] = useState(definition)
+  if (definition !== null && definition !== last) setLast(definition)
+  const saved = definition ?? last
+  return saved === null ? (
     <StartScreen configurator={configurator} />
   ) : (
-    <Editor key={id} configurator={configurator} saved={definition} />
+    <Editor configurator={configurator} saved={saved} />
   )
 }

@@ -1,3 +1,5 @@
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { merge } from './merge.ts'
 import type { Definition } from './nodes.ts'
 
 /** What was typed and is not saved, with the ways back and forth. */
@@ -32,3 +34,16 @@ export function redone({ now, past, future }: Edited): Edited | null {
   const [after, ...later] = future
   return after ? { now: after, past: [...past, now], future: later, mark: null } : null
 }
+
+/** What is typed once it was saved as the server keeps it; what was typed while that was under way stays on top, and unsaved. */
+export function savedAs(edited: Edited, sent: Definition, kept: Definition): Edited {
+  if (isDeepEqual(sent, kept)) return edited
+  return { ...edited, now: onTop(edited, sent, kept) }
+}
+
+/** The same where it was put together with what a colleague made: to go back before that would take his away. */
+export const mergedInto = (edited: Edited, sent: Definition, merged: Definition): Edited =>
+  editedFrom(onTop(edited, sent, merged))
+
+const onTop = ({ now }: Edited, sent: Definition, becomes: Definition): Definition =>
+  now === sent ? becomes : merge(sent, now, becomes, new Map()).definition

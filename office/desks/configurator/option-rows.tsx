@@ -17,6 +17,7 @@ import { NodeActions, type NodeDeeds } from './node-actions.tsx'
 import { type Definition, find, isStep, type Place, placeOf } from './nodes.ts'
 import { OptionPanel } from './option-panel.tsx'
 import { Panel } from './panel.tsx'
+import { faultAt } from './places.ts'
 import { type OfferedProduct, ProductSearch } from './product-search.tsx'
 import type { Change, Refused } from './use-configurator-edit.ts'
 import { namesOf } from './visible-rules.ts'
@@ -89,7 +90,7 @@ export function OptionRows(props: OptionRowsProps) {
                     option={option}
                     number={at + 1}
                     rule={visibleText(option.visibleIf, names)}
-                    fault={refused.find((one) => one.place === own)?.message}
+                    fault={faultAt(refused, own, 'title')}
                     isFaulty={faulty.has(own)}
                     isOpen={isOpen}
                     onOption={onOption}

@@ -16,18 +16,20 @@ import { freshId, takenIds } from './fresh-ids.ts'
 import { lostText } from './lost-text.ts'
 import type { Definition, Place } from './nodes.ts'
 import { Group, Panel } from './panel.tsx'
-import type { Change } from './use-configurator-edit.ts'
+import { faultAt } from './places.ts'
+import type { Change, Refused } from './use-configurator-edit.ts'
 
 type ValueRowsProps = {
   readonly definition: Definition
   readonly field: ChoiceField
   readonly place: Place
   readonly lengths: readonly LengthField[]
+  readonly refused: readonly Refused[]
   readonly onChange: Change
 }
 
 /** The values of a select or radio field, one of them open with what it costs and how it is drawn. */
-export function ValueRows({ definition, field, place, lengths, onChange }: ValueRowsProps) {
+export function ValueRows({ definition, field, place, lengths, refused, onChange }: ValueRowsProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const [removed, setRemoved] = useState<FieldValue | null>(null)
   const { values } = field
@@ -69,6 +71,7 @@ export function ValueRows({ definition, field, place, lengths, onChange }: Value
                       label={texts.valueTitle(at + 1)}
                       of={oneLine}
                       value={value.label}
+                      error={faultAt(refused, place, `values.${at}.label`)}
                       onChange={(label) => set(values.with(at, { ...value, label }), `value-${value.id}`)}
                     />
                   </td>

@@ -57,6 +57,19 @@ describe('a product that is composed', () => {
     expect(refusal(await desk.start(other.id, key))).toEqual([409, 'ConfiguratorKeyKnown key'])
   })
 
+  it('begins anew with what was changed in a draft that a colleague threw away', async () => {
+    const { id, key } = await desk.newComposed()
+    await desk.start(id, key)
+    await desk.editor.call('POST', desk.of(id, '/discard'), { body: await desk.seenNow(id) })
+    const definition = desk.cloth()
+    const begin = (body: object) =>
+      desk.editor.call('POST', desk.of(id), { body: { copyOf: null, definition, ...body } })
+    expect(refusal(await begin({ key: 'pvc-schuimplaat' }))).toEqual([409, 'ConfiguratorKeyKnown key'])
+    const { status, json } = await begin({ key })
+    expect([status, json.key, json.definition]).toEqual([200, key, definition])
+    expect(refusal(await begin({ key }))).toEqual([409, 'ConfiguratorKnown'])
+  })
+
   it('is no part of the shop before its configurator is', async () => {
     const { id, sku, key } = await desk.newComposed()
     expect(refusal(await desk.publish(id))).toEqual([422, 'ProductNotReady status'])
@@ -581,6 +594,21 @@ describe('the shop as it becomes', () => {
     const staff = await (await newOperator(desk.shop, 'content')).loggedIn()
     staff.cookies.set('Preview', '1')
     expect(await priceInShop(good.key, MESH, staff)).toBe(3750)
+  })
+})
+
+describe('products that have a configurator', () => {
+  it('are found among all by their title or SKU, also with a draft alone', async () => {
+    const found = async (search: string) =>
+      (
+        await desk.editor.call('GET', `/beheer/api/products?having=configurator&search=${search}`)
+      ).json.products.map(({ sku }: any) => sku)
+    const { id, sku, key } = await desk.newComposed()
+    expect(await found(sku)).toEqual([])
+    await desk.start(id, key)
+    expect(await found(sku)).toEqual([sku])
+    expect(await found('PVC-MAAT')).toEqual(['PVC-MAAT'])
+    expect(await found(desk.mesh.sku)).toEqual([])
   })
 })
 

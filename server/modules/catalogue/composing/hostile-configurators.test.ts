@@ -62,6 +62,17 @@ const send = async (definition: string) =>
     body: { ...(await desk.seenNow(id)), definition: JSON.parse(definition) },
   })
 
+it('has the spaces around a value of an option no more than around that of its filter', () => {
+  const step = bundleStep('doek', [option('a', { attributes: { kleur: ' rood ' } })], {
+    filters: [{ attributeCode: 'kleur', label: 'Kleur', values: [{ id: ' rood ', label: 'Rood' }] }],
+  })
+  const { cards } = ConfiguratorForm.parse(madeOf(step))
+  expect(cards[0]?.steps[0]).toMatchObject({
+    options: [{ attributes: { kleur: 'rood' } }],
+    filters: [{ values: [{ id: 'rood' }] }],
+  })
+})
+
 describe('what a configurator cannot hold', () => {
   it.each<[string, () => unknown]>([
     ['10,000 options', () => madeOf(customStep('stap', many(10_000)))],
