@@ -80,6 +80,7 @@ export const REFUSAL_CODES = [
   'ImportNotReady',
   'ImportTooLarge',
   'ConfiguratorUnreadable',
+  'ConfiguratorDraftUnreadable',
   'ProductHasNoPrice',
   'invalid_config',
   'invalid_date',

@@ -122,7 +122,8 @@ export const discardDeskConfigurator = officeEndpoint('discardDeskConfigurator',
   ...rules,
   refuses: [409],
   params: IdParams,
-  body: z.object({ version: z.int() }),
+  /** Null of a draft that cannot be read, of which nobody sees a version. */
+  body: z.object({ version: z.int().nullable() }),
   reply: DeskConfigurator,
 })
 

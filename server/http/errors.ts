@@ -86,6 +86,7 @@ const STATUS = {
   ImportAtWork: 409,
   ImportNotReady: 409,
   ConfiguratorUnreadable: 409,
+  ConfiguratorDraftUnreadable: 409,
   ImportTooLarge: 413,
   ProductHasNoPrice: 422,
   invalid_config: 422,

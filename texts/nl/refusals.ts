@@ -67,7 +67,7 @@ export const refusalTexts = {
   ShippingSetAlready: 'Een collega heeft intussen al verzendklassen ingesteld.',
   ProductNotComposed: 'Dit product wordt niet samengesteld.',
   ConfiguratorKnown: 'Dit product heeft al een configurator. Bekijk hoe die nu is.',
-  ConfiguratorKeyKnown: 'Een ander product gebruikt deze sleutel al. Kies een andere.',
+  ConfiguratorKeyKnown: 'De configurator van een ander product heet al zo. Kies een andere naam.',
   ConfiguratorMissing: 'Dit product heeft nog geen configurator.',
   ConfiguratorNotReady: 'Deze configurator kan nog niet in de winkel.',
   ConfiguratorTestNotFound: 'Deze proefprijs bestaat niet (meer).',
@@ -92,6 +92,8 @@ export const refusalTexts = {
   ImportAtWork: 'Er wordt al een import gecontroleerd of doorgevoerd. Wacht tot die klaar is.',
   ImportNotReady: 'Deze import kan niet (meer) worden doorgevoerd of vervallen. Bekijk hoe het nu staat.',
   ImportTooLarge: 'Dit bestand is groter dan 2 GB.',
+  ConfiguratorDraftUnreadable:
+    'Het concept van deze samenstelling is beschadigd en niet meer te lezen. Gooi het weg en begin opnieuw.',
   ConfiguratorUnreadable: 'Een configurator in de winkel is beschadigd.',
   ProductHasNoPrice: 'Voor deze keuze is er geen prijs. Vraag een offerte op maat aan.',
   invalid_config: 'Deze samenstelling kan niet gemaakt worden. Controleer je keuzes.',

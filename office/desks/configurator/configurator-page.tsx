@@ -6,12 +6,14 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { configuratorOf } from '../../work/configurators.ts'
 import { Editor } from './editor.tsx'
 import { StartScreen } from './start-screen.tsx'
+import { isDraftUnreadable, UnreadableDraft } from './unreadable-draft.tsx'
 import { definitionOf } from './use-configurator-edit.ts'
 
 /** How one product is composed; of one that was not composed yet, how to begin. */
 export function ConfiguratorPage() {
   const { id = '' } = useParams()
   const { data: configurator, error, refetch } = useQuery(configuratorOf(id))
+  if (!configurator && isDraftUnreadable(error)) return <UnreadableDraft productId={id} error={error} />
   if (error && !configurator) return <LoadFault error={error} onAgain={() => void refetch()} />
   return configurator ? <Composed key={id} configurator={configurator} /> : <Loading />
 }

@@ -26,6 +26,13 @@ describe('what is saved', () => {
     expect(undone(saved)?.now).toBe(base)
   })
 
+  it('is where typing on is taken back to', () => {
+    const typed = withEdit(editedFrom(base), sent, 'title')
+    const saved = savedAs(typed, sent, sent)
+    const on = withEdit(saved, titled(sent, 'step/doek', 'Doeken'), 'title')
+    expect(undone(on)?.now).toBe(sent)
+  })
+
   it('takes nothing from what was typed while it was under way', () => {
     const on = withEdit(atWork, titled(sent, 'step/rand', 'Randen'))
     const kept = titled(base, 'step/doek', 'Doek')

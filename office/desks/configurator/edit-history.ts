@@ -35,10 +35,13 @@ export function redone({ now, past, future }: Edited): Edited | null {
   return after ? { now: after, past: [...past, now], future: later, mark: null } : null
 }
 
-/** What is typed once it was saved as the server keeps it; what was typed while that was under way stays on top, and unsaved. */
+/**
+ * What is typed once it was saved as the server keeps it; what was typed while that was under way stays on top, and unsaved. Typing on
+ * is taken back by itself from here on.
+ */
 export function savedAs(edited: Edited, sent: Definition, kept: Definition): Edited {
-  if (isDeepEqual(sent, kept)) return edited
-  return { ...edited, now: onTop(edited, sent, kept) }
+  const now = isDeepEqual(sent, kept) ? edited.now : onTop(edited, sent, kept)
+  return { ...edited, now, mark: null }
 }
 
 /** The same where it was put together with what a colleague made: to go back before that would take his away. */

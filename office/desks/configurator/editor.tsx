@@ -108,7 +108,9 @@ export function Editor({ configurator, saved }: EditorProps) {
       const made = found && duplicate(now, place, texts.copyOf(titleOf(found.node)))
       if (!made) return
       change(() => made.definition)
-      setOpen(openOf(made.definition, made.place))
+      const next = openOf(made.definition, made.place)
+      setOpen(next)
+      focusLater.current = next.option === null ? FORM_HEADING : optionRowId(next.option)
       told.tell(texts.duplicated(texts.copyOf(titleOf(found.node))))
     },
     remove: askRemove,

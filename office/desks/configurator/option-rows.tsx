@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { Fragment, memo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -84,7 +84,7 @@ export function OptionRows(props: OptionRowsProps) {
               const own = placeOf(option, place)
               const isOpen = own === opened
               return (
-                <Rows key={option.id}>
+                <Fragment key={option.id}>
                   <OptionRow
                     place={own}
                     option={option}
@@ -119,7 +119,7 @@ export function OptionRows(props: OptionRowsProps) {
                       </td>
                     </tr>
                   )}
-                </Rows>
+                </Fragment>
               )
             })}
           </tbody>
@@ -147,8 +147,6 @@ export function OptionRows(props: OptionRowsProps) {
     </Panel>
   )
 }
-
-const Rows = ({ children }: { readonly children: React.ReactNode }) => children
 
 type OptionRowProps = {
   readonly place: Place

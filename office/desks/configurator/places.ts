@@ -1,3 +1,4 @@
+import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import {
   allOf,
   type Definition,
@@ -71,14 +72,12 @@ export const isAtField = ({ at }: RefusedPlace): boolean =>
   /^(?:title|label|(?:values|filters)\.\d+\.(?:values\.\d+\.)?label)$/.test(at)
 
 /** What a place is called, with what it stands in: 'Ringen › Om de 50 cm'. */
-export function pathTo(
-  definition: Definition,
-  place: Place,
-  within: (outer: string, inner: string) => string,
-) {
+export function pathTo(definition: Definition, place: Place): string {
   const found = find(definition, place)
   if (!found) return ''
   const own = titleOf(found.node)
   const parent = found.parent && find(definition, found.parent)
-  return parent && (isOption(found.node) || isField(found.node)) ? within(titleOf(parent.node), own) : own
+  return parent && (isOption(found.node) || isField(found.node))
+    ? texts.within(titleOf(parent.node), own)
+    : own
 }

@@ -118,8 +118,8 @@ export function useConfiguratorEdit(
 
   /** Goes on from what the server keeps of what was sent. */
   function keep(answered: DeskConfigurator, sent: Definition) {
-    const kept = definitionOf(answered) ?? sent
-    setEditing((before) => before && { base: answered, edited: savedAs(before.edited, sent, kept) })
+    const becomes = definitionOf(answered) ?? sent
+    setEditing((before) => before && { base: answered, edited: savedAs(before.edited, sent, becomes) })
     setRefused([])
     setClash(null)
     showToast({ tone: 'good', title: texts.saved })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { ChoiceField, FieldValue } from '#domain/configurator/model.ts'
@@ -33,6 +33,13 @@ export function ValueRows({ definition, field, place, lengths, refused, onChange
   const [opened, setOpened] = useState<string | null>(null)
   const [removed, setRemoved] = useState<FieldValue | null>(null)
   const { values } = field
+  const heading = useId()
+  const isRemovalOver = useRef(false)
+  useEffect(() => {
+    // The dialog gives the focus back first, to a button that is gone.
+    if (isRemovalOver.current) document.getElementById(heading)?.focus()
+    isRemovalOver.current = false
+  })
   const set = (next: readonly FieldValue[], mark?: string) =>
     onChange((now) => edit(now, place, { values: next }), mark && `${mark}:${place}`)
   const lost = removed ? removeValue(definition, field.optionId, removed.id).lost : []
@@ -43,7 +50,7 @@ export function ValueRows({ definition, field, place, lengths, refused, onChange
   }
 
   return (
-    <Panel title={texts.valuesTitle}>
+    <Panel title={texts.valuesTitle} headingId={heading}>
       {values.length === 0 ? (
         <p className="muted">{texts.noValues}</p>
       ) : (
@@ -153,6 +160,7 @@ export function ValueRows({ definition, field, place, lengths, refused, onChange
           onSure={() => {
             onChange((now) => removeValue(now, field.optionId, removed.id).definition)
             setRemoved(null)
+            isRemovalOver.current = true
           }}
           onClose={() => setRemoved(null)}
         />

@@ -116,17 +116,17 @@ export const configuratorTexts = {
   stepTypeTexts: {
     bundleOption: 'Met filters, eigen prijzen van producten en zo nodig een lege keuze.',
     customOption: 'Altijd één keuze, zoals een oplage of een vorm.',
-    form: 'Maten in mm, keuzelijsten en rondjes.',
+    form: 'Maten in mm, keuzelijsten en keuzerondjes.',
     group: 'Toont stappen bij elkaar onder één titel.',
   },
-  fieldTypes: { input_mm: 'Maat in mm', select: 'Keuzelijst', radio: 'Rondjes' },
+  fieldTypes: { input_mm: 'Maat in mm', select: 'Keuzelijst', radio: 'Keuzerondjes' },
   fieldKinds: {
     width: 'Breedte van het product, in mm',
     height: 'Hoogte van het product, in mm',
     length: 'Lengte van het product, in mm',
     distance: 'Een andere maat in mm',
     select: 'Keuzelijst',
-    radio: 'Rondjes',
+    radio: 'Keuzerondjes',
   },
   displayModes: { drilldown: 'Uitklapbaar', dropdown: 'Keuzelijst', wizard: 'Stap voor stap' },
   measures: {
@@ -342,10 +342,12 @@ export const configuratorTexts = {
   goTo: (title: string) => `Naar ${title}`,
   wholeProduct: 'Het geheel',
 
-  testsHint: 'Voor publiceren moet elke proef zijn prijs hebben, exclusief btw en met de basisprijzen.',
-  noTests: 'Er zijn nog geen proefprijzen. Maak er een van wat je zeker weet.',
-  newTest: 'Proef toevoegen',
-  testOf: (title: string) => `Proef ${title}`,
+  testsHint:
+    'Een proefprijs is een samenstelling met de prijs die ze moet hebben, exclusief btw en met de basisprijzen. Zolang er een niet klopt, kun je niet publiceren.',
+  noTests:
+    'Er zijn nog geen proefprijzen. Maak er een van een samenstelling waarvan je de prijs zeker weet: klopt die niet meer, dan kun je niet publiceren.',
+  newTest: 'Proefprijs toevoegen',
+  testOf: (title: string) => `Proefprijs ${title}`,
   expected: 'Verwacht',
   costs: 'Kost nu',
   testHolds: 'Klopt',
@@ -355,10 +357,10 @@ export const configuratorTexts = {
   editTest: 'Keuzes wijzigen',
   editTestOf: (title: string) => `Keuzes van ${title} wijzigen`,
   deleteTest: 'Verwijderen',
-  deleteTestOf: (title: string) => `Proef ${title} verwijderen`,
-  deleteTestTitle: (title: string) => `Proef ${title} verwijderen?`,
+  deleteTestOf: (title: string) => `Proefprijs ${title} verwijderen`,
+  deleteTestTitle: (title: string) => `Proefprijs ${title} verwijderen?`,
   deleteTestText: 'Publiceren let er dan niet meer op.',
-  testTitle: 'Naam van de proef',
+  testTitle: 'Naam van de proefprijs',
   testTitleHint: 'Bijvoorbeeld: 2 stuks van 200 × 100 cm met zoom',
   testQuantity: 'Aantal',
   testPrice: 'Prijs met dit concept',
@@ -366,8 +368,8 @@ export const configuratorTexts = {
   testNoPrice: 'Hiervoor is geen prijs.',
   testCalculating: 'De prijs wordt berekend.',
   keepTest: 'Als proefprijs bewaren',
-  testKept: (title: string) => `Proef ${title} is bewaard`,
-  testDeleted: (title: string) => `Proef ${title} is verwijderd`,
+  testKept: (title: string) => `Proefprijs ${title} is bewaard`,
+  testDeleted: (title: string) => `Proefprijs ${title} is verwijderd`,
   testUnsavedText: 'De prijs is die van wat je nu hebt, ook als dat nog niet is bewaard.',
 
   changedBy: (by: string, moment: string) => `Gewijzigd door ${by}, ${moment}`,
@@ -408,12 +410,13 @@ export const configuratorTexts = {
   noteHint: 'Staat bij deze versie in de geschiedenis.',
   notYet: 'Dit kan nog niet in de winkel',
   failingTest: (title: string, expected: string, costs: string) =>
-    `Proef ${title}: verwacht ${expected}, kost nu ${costs}`,
+    `Proefprijs ${title}: verwacht ${expected}, kost nu ${costs}`,
   discardTitle: 'Concept weggooien?',
   discardText:
     'Alles wat in dit concept anders is dan in de winkel, vervalt. In de winkel verandert er niets.',
   discardUnsaved: 'Ook wat je nog niet hebt bewaard, is dan weg.',
   discarded: 'Het concept is weggegooid',
+  discardUnreadableText: 'Wat erin stond, is niet meer te lezen. In de winkel verandert er niets.',
 
   thing: 'Onderdeel',
   what: 'Wat',

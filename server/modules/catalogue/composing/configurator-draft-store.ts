@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../db/database.ts'
 import { draftDefinition, publishedDefinition, seenDefinition } from '../../../db/documents/goods.ts'
 import { attempt } from '../../../db/trial.ts'
+import { Refusal } from '../../../refusal.ts'
 import type { Definition } from '../configurator-store.ts'
 
 /** How a product is to be composed, and is not yet. */
@@ -31,7 +32,11 @@ export async function findConfiguratorDraft(
   const [row] = rows
   if (!row) return null
   const { definition, seen, ...rest } = row
-  return { ...rest, definition: draftDefinition.read(definition), seen: seenDefinition.readOrNull(seen) }
+  try {
+    return { ...rest, definition: draftDefinition.read(definition), seen: seenDefinition.readOrNull(seen) }
+  } catch {
+    throw new Refusal('ConfiguratorDraftUnreadable')
+  }
 }
 
 /** The drafts that can be read, those changed last first. */

@@ -223,6 +223,21 @@ describe('what is wrong with a configurator', () => {
   })
 })
 
+describe('a draft that cannot be read any more', () => {
+  it('says so, and can be thrown away', async () => {
+    const { id } = await desk.newInShop()
+    await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
+    const discard = () => desk.editor.call('POST', desk.of(id, '/discard'), { body: { version: null } })
+    expect(refusal(await discard())).toEqual([409, 'DraftMovedOn'])
+    await sql`update configurator_drafts set definition = '{"v":99}' where product_id = ${id}::uuid`.execute(
+      desk.shop.database.db,
+    )
+    expect(refusal(await desk.editor.call('GET', desk.of(id)))).toEqual([409, 'ConfiguratorDraftUnreadable'])
+    expect((await discard()).json).toMatchObject({ draft: null, live: desk.cloth() })
+    expect(refusal(await discard())).toEqual([409, 'DraftMovedOn'])
+  })
+})
+
 describe('a key', () => {
   it('is that of who has it in the shop, whoever else began under it', async () => {
     const { id, key } = await desk.newInShop()
@@ -269,7 +284,7 @@ describe('a product in the shop with a draft of its own', () => {
 })
 
 /** How many connections wait for what another one holds. */
-async function waiting(): Promise<number> {
+async function countWaiting(): Promise<number> {
   const { rows } = await sql`
     select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
     desk.shop.database.db,
@@ -288,7 +303,7 @@ describe('publishing while somebody else changes the shop', () => {
     const other = await desk.shop.database.db.startTransaction().execute()
     await sql`update products set status = 'discontinued' where id = ${partId}::uuid`.execute(other)
     const published = desk.putIntoShop(id)
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(countWaiting).toBe(1)
     await other.commit().execute()
     expect(refusal(await published)).toEqual([422, 'ConfiguratorNotReady'])
   })
@@ -307,9 +322,9 @@ describe('publishing while somebody else changes the shop', () => {
     await sql`set local deadlock_timeout = '1min'`.execute(other)
     await sql`select from products where id = ${id}::uuid for update`.execute(other)
     const published = publish(id)
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(countWaiting).toBe(1)
     const changed = sql`update products set title = title || ' nu' where id = ${id}::uuid`.execute(other)
-    await expect.poll(waiting).toBe(2)
+    await expect.poll(countWaiting).toBe(2)
     await first.commit().execute()
     await changed
     await other.commit().execute()

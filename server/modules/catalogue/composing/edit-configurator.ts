@@ -132,11 +132,23 @@ export async function discardDeskConfigurator(
   { db }: Changing,
   staff: Staff,
   id: string,
-  version: number,
+  version: number | null,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
-    await takeComposedAsSeen(trx, id, version)
+    if (version !== null) await takeComposedAsSeen(trx, id, version)
+    else await takeUnreadable(trx, id)
     await deleteConfiguratorDraft(trx, id)
   })
+}
+
+/** Takes a product whose draft cannot be read any more, and no other. */
+async function takeUnreadable(trx: Executor, id: string): Promise<void> {
+  try {
+    await takeComposed(trx, id)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'ConfiguratorDraftUnreadable') return
+    throw error
+  }
+  throw new Refusal('DraftMovedOn')
 }

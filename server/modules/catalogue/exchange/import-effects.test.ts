@@ -185,6 +185,10 @@ describe('a file that replaces', () => {
   })
 })
 
+const retitled = (title: string) => (document: any) => {
+  document.configurators[0].definition.cards[0].title = title
+}
+
 describe('a configurator that an import changes', () => {
   it('has in its history what it was and what it became, the newest as it is in the shop', async () => {
     const { sku } = (await now()).configurators[0]
@@ -194,9 +198,6 @@ describe('a configurator that an import changes', () => {
       .where('sku', '=', sku)
       .executeTakeFirstOrThrow()
     const at = (rest = '') => `/beheer/api/products/${id}/configurator${rest}`
-    const retitled = (title: string) => (document: any) => {
-      document.configurators[0].definition.cards[0].title = title
-    }
     const first = (await seller.call('GET', at())).json.live
     await taken(retitled('Uit een bestand'))
     await taken(retitled('Uit nog een bestand'))
