@@ -32,6 +32,8 @@ const Id = z
   .max(100, 'TooLong')
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'ControlCharacter')
   .refine((id) => !(id in {}), 'Invalid')
+/** What an option has of an attribute, as it is in its `attributes`. */
+const Value = requiredLine(200).refine((value) => !(value in {}), 'Invalid')
 const Cents = z.int('AmountInvalid').min(-MOST_CENTS, 'AmountInvalid').max(MOST_CENTS, 'AmountInvalid')
 const RateE4 = z.int('AmountInvalid').min(-MOST_CENTS, 'AmountInvalid').max(MOST_CENTS, 'AmountInvalid')
 const Mm = z.int('NumberInvalid').min(0, 'NumberInvalid').max(MOST_MM, 'NumberInvalid')
@@ -127,7 +129,7 @@ const Filter = z.strictObject({
   attributeCode: Id,
   label: requiredLine(200),
   values: z
-    .array(z.strictObject({ id: Id, label: requiredLine(200) }))
+    .array(z.strictObject({ id: Value, label: requiredLine(200) }))
     .max(MOST_OPTIONS, 'TooMany')
     .readonly(),
 })

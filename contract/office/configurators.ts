@@ -60,6 +60,8 @@ export const DeskConfigurator = z.object({
   key: z.string().nullable(),
   /** Null where there is none in the shop. */
   live: ConfiguratorDefinition.nullable(),
+  /** Tells what is in the shop from what was or will be there; null with that. */
+  liveDigest: z.string().nullable(),
   /** Null where none was begun. */
   definition: ConfiguratorDefinition.nullable(),
   draft: ConfiguratorDraft.nullable(),
@@ -80,14 +82,22 @@ export const getDeskConfigurator = officeEndpoint('getDeskConfigurator', {
 
 /** The draft as it was seen; null where there was none. Another version answers 409. */
 const version = z.int().nullable()
+/** What was seen in the shop; where a draft comes of that or goes over it, anything else there answers 409. */
+const liveDigest = z.string().nullable()
 
 export const startDeskConfigurator = officeEndpoint('startDeskConfigurator', {
   summary:
-    'Begin the configurator of a composed product: with one empty card, or as a copy of that of another product',
+    'Begin the configurator of a composed product: with one empty card, as a copy of that of another product, or with content of its own',
   ...rules,
+  bodyBytes,
   refuses: [409],
   params: IdParams,
-  body: z.object({ key: ConfiguratorKey, copyOf: z.uuid().nullable() }),
+  body: z.object({
+    key: ConfiguratorKey,
+    copyOf: z.uuid().nullable(),
+    /** What was changed in a draft that a colleague threw away. */
+    definition: ConfiguratorForm.nullable().default(null),
+  }),
   reply: DeskConfigurator,
 })
 
@@ -99,6 +109,7 @@ export const editDeskConfigurator = officeEndpoint('editDeskConfigurator', {
   params: IdParams,
   body: z.object({
     version,
+    liveDigest,
     definition: ConfiguratorForm,
     /** Whether an outdated draft is meant to go over what came into the shop meanwhile. */
     overShop: z.boolean().default(false),
@@ -111,7 +122,8 @@ export const discardDeskConfigurator = officeEndpoint('discardDeskConfigurator',
   ...rules,
   refuses: [409],
   params: IdParams,
-  body: z.object({ version: z.int() }),
+  /** Null of a draft that cannot be read, of which nobody sees a version. */
+  body: z.object({ version: z.int().nullable() }),
   reply: DeskConfigurator,
 })
 
@@ -154,7 +166,7 @@ export const restoreConfiguratorRevision = officeEndpoint('restoreConfiguratorRe
   ...rules,
   refuses: [409],
   params: RevisionParams,
-  body: z.object({ version }),
+  body: z.object({ version, liveDigest }),
   reply: DeskConfigurator,
 })
 

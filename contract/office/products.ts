@@ -110,6 +110,8 @@ export const listDeskProducts = officeEndpoint('listDeskProducts', {
     search: line(100).default(''),
     /** Of this category and those below it. */
     category: z.uuid().optional(),
+    /** Only those that are composed by one, in the shop or as a draft. */
+    having: z.literal('configurator').optional(),
     /** `next` of the page before. */
     after: z.uuid().optional(),
   }),
@@ -137,6 +139,8 @@ export const DeskProduct = z.object({
   type: z.enum(['simple', 'bundle']),
   /** As it is in the shop now. */
   live: ProductFields,
+  /** Tells what is in the shop from what was or will be there. */
+  liveDigest: z.string(),
   /** As it becomes with its draft. */
   fields: ProductFields,
   draft: DraftFacts.nullable(),
@@ -247,8 +251,12 @@ export const restoreProductRevision = officeEndpoint('restoreProductRevision', {
   ...rules,
   refuses: [409],
   params: RevisionParams,
-  /** Of the draft that was seen; null where there was none. */
-  body: z.object({ version: version.nullable() }),
+  body: z.object({
+    /** Of the draft that was seen; null where there was none. */
+    version: version.nullable(),
+    /** What was seen in the shop; anything else there answers 409. */
+    liveDigest: z.string(),
+  }),
   reply: DeskProduct,
 })
 

@@ -12,6 +12,7 @@ export type ProductView = {
   readonly queue: ProductQueue
   readonly search: string
   readonly category: string
+  readonly having?: 'configurator'
 }
 
 /** The products of a view, by title. */

@@ -88,6 +88,7 @@ import * as deliveryDesk from './migrations/0088-delivery-desk.ts'
 import * as bulkDays from './migrations/0089-bulk-days.ts'
 import * as setup from './migrations/0091-setup.ts'
 import * as draftVersions from './migrations/0092-draft-versions.ts'
+import * as draftKeys from './migrations/0093-draft-keys.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -177,6 +178,7 @@ const MIGRATIONS = {
   '0089-bulk-days': bulkDays,
   '0091-setup': setup,
   '0092-draft-versions': draftVersions,
+  '0093-draft-keys': draftKeys,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
 import type { ShopContext } from '../context.ts'
 import { chooseEncoding, type Encoding } from './compression.ts'
 import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
 import { contentHeaders, dayOf, FOR_EVERY_VISITOR, cacheKey } from './cached-answer.ts'
+import { mayAskForPreview } from './preview-asked.ts'
 import type { CachedReply } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
 import { noteShown } from './shown-answers.ts'
@@ -48,7 +48,7 @@ export function answerFromCache(
     const { method, headers, url = '' } = request.raw
     if (method !== 'GET' && method !== 'HEAD') return done()
     // A name that only resembles it goes the usual way too.
-    if (headers.cookie?.includes(SESSION_COOKIE) || headers.cookie?.includes(PREVIEW_MARK)) return done()
+    if (headers.cookie?.includes(SESSION_COOKIE) || mayAskForPreview(headers)) return done()
     const cached = replies.peek(cacheKey(NO_SCOPE, today(), url))
     const answer = cached && outgoing(cached, chooseEncoding(headers['accept-encoding']))
     if (!cached || !answer) return done()

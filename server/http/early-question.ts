@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
 import type { ShopContext } from '../context.ts'
 import type { z } from 'zod'
 import { NO_SCOPE, SESSION_COOKIE } from './asker.ts'
 import { isForeign } from './foreign-origin.ts'
 import { jsonReader } from './json-body.ts'
 import { contentHeaders, dayOf, cacheKey, OWN } from './cached-answer.ts'
+import { mayAskForPreview } from './preview-asked.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { fixedHeaders } from './security-headers.ts'
 import { noteShown } from './shown-answers.ts'
@@ -41,7 +41,7 @@ function isPlain({ headers, host }: FastifyRequest, publicUrl: string | null): b
     headers['content-encoding'] === undefined &&
     headers['idempotency-key'] === undefined &&
     !headers.cookie?.includes(SESSION_COOKIE) &&
-    !headers.cookie?.includes(PREVIEW_MARK) &&
+    !mayAskForPreview(headers) &&
     !isForeign(headers, host, publicUrl)
   )
 }

@@ -47,6 +47,22 @@ describe('the shop as it becomes', () => {
     expect(await titleFor(previewer, sku)).toBe('Straks zo')
   })
 
+  it('stands in a frame of the back office without a mark, which leaves the other pages of that browser alone', async () => {
+    const { id, sku } = await desk.newProduct()
+    await desk.publish(id)
+    await desk.edit(id, { title: 'In een kader' })
+    const staff = await (await newOperator(desk.shop, 'content')).loggedIn()
+    const titleIn = async (by: TestBrowser, headers: Record<string, string>) =>
+      (await by.call('GET', `/api/products/${sku}`, { headers })).json.title
+    desk.shop.heardCatalogueChange()
+    // By now the answer for visitors is kept.
+    expect(await titleIn(desk.visitor, {})).toMatch(/^Nieuw/)
+    expect(await titleIn(staff, { 'x-framed': '1' })).toBe('In een kader')
+    expect(await titleIn(staff, { 'sec-fetch-dest': 'iframe' })).toBe('In een kader')
+    expect(await titleIn(staff, {})).toMatch(/^Nieuw/)
+    expect(await titleIn(desk.visitor, { 'x-framed': '1' })).toMatch(/^Nieuw/)
+  })
+
   it('costs what it will cost', async () => {
     const { id, sku } = await desk.newProduct()
     const { fields } = await desk.shown(id)
@@ -118,8 +134,8 @@ async function answers() {
     sessionIdHash: Buffer.of(),
   }))
   previewDrafts(app, shop, { publishAll: async () => undefined, open, questions: new Set() })
-  const ask = async (url: string, cookies: Record<string, string>) => {
-    const { headers } = await app.inject({ url, cookies })
+  const ask = async (url: string, cookies: Record<string, string>, sent: Record<string, string> = {}) => {
+    const { headers } = await app.inject({ url, cookies, headers: sent })
     const policy = /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
     return [policy, headers['x-frame-options']]
   }
@@ -131,6 +147,7 @@ describe('a page of a preview', () => {
     const { app, ask } = await answers()
     try {
       expect(await ask('/', { Preview: '1' })).toEqual(["'self'", 'SAMEORIGIN'])
+      expect(await ask('/', {}, { 'sec-fetch-dest': 'iframe' })).toEqual(["'self'", 'SAMEORIGIN'])
       expect((await ask('/', {}))[0]).toBe("'none'")
       expect(await ask('/api/x', { Preview: '1' })).toEqual(["'none'", 'DENY'])
       expect(await ask('/api/x', {})).toEqual(["'none'", 'DENY'])

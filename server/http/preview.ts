@@ -7,6 +7,7 @@ import { createCatalogueNews } from '../db/catalogue-news.ts'
 import type { Database } from '../db/database.ts'
 import { tryOut } from '../db/trial.ts'
 import { Refusal } from '../refusal.ts'
+import { isFramed } from './preview-asked.ts'
 import { createReplyCache } from './reply-cache.ts'
 
 export type PreviewOptions = {
@@ -34,7 +35,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD'])
 const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Shows staff the shop as it becomes with every draft: each request that carries their mark is answered by a shop of its own, in a
+ * Shows staff the shop as it becomes with every draft: each request that carries their mark, or comes from a frame of theirs, is answered by a shop of its own, in a
  * transaction of which nothing stays. Nobody orders there.
  */
 export function previewDrafts(
@@ -43,7 +44,8 @@ export function previewDrafts(
   { publishAll, open, questions }: PreviewOptions,
 ): void {
   app.addHook('preHandler', async (request, reply) => {
-    if (request.cookies[PREVIEW_MARK] === undefined || !isPreviewed(request.url)) return
+    const isAsked = request.cookies[PREVIEW_MARK] !== undefined || isFramed(request.headers)
+    if (!isAsked || !isPreviewed(request.url)) return
     const operator = await app.findOperator(request)
     if (!operator || may(operator, 'changeCatalogue') !== null) return
     const isQuestion = questions.has(request.url.split('?')[0] ?? '')

@@ -150,9 +150,9 @@ test('a product is composed from nothing, mended, priced, published and bought',
 
   // A price that must hold.
   await page.getByRole('tab', { name: 'Proefprijzen' }).click()
-  await button(page, 'Proef toevoegen').click()
-  const proof = page.getByRole('dialog', { name: 'Proef toevoegen' })
-  await proof.getByLabel('Naam van de proef').fill('Eén meter in het vierkant')
+  await button(page, 'Proefprijs toevoegen').click()
+  const proof = page.getByRole('dialog', { name: 'Proefprijs toevoegen' })
+  await proof.getByLabel('Naam van de proefprijs').fill('Eén meter in het vierkant')
   await proof.getByLabel('Materiaal').selectOption({ index: 1 })
   await proof.getByLabel('Breedte (mm)').fill('1000')
   await proof.getByLabel('Hoogte (mm)').fill('1000')
@@ -170,7 +170,7 @@ test('a product is composed from nothing, mended, priced, published and bought',
   await page.getByLabel('Bedrag').fill('8,50')
   await button(page, 'Publiceren').press('Enter')
   await expect(dialog(page).getByText('Dit kan nog niet in de winkel')).toBeVisible()
-  await expect(dialog(page).getByText(/^Proef Eén meter in het vierkant: verwacht/)).toBeVisible()
+  await expect(dialog(page).getByText(/^Proefprijs Eén meter in het vierkant: verwacht/)).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Escape')
   await button(page, 'Nieuwe prijs overnemen bij Eén meter in het vierkant').click()
@@ -207,11 +207,13 @@ test('who saves what a colleague changed meanwhile sees both, and loses nothing'
   await row(page, 'Ringen').click()
   await page.getByLabel('Titel', { exact: true }).fill('Ringen van mij')
   const url = `/beheer/api/products/${id}/configurator`
-  const { definition, draft } = await (await page.request.get(url)).json()
+  const { definition, draft, liveDigest } = await (await page.request.get(url)).json()
   const theirs = structuredClone(definition)
   theirs.cards[1].steps[1].title = 'Ringen van een collega'
   theirs.cards[0].title = 'Ook van een collega'
-  const answer = await page.request.put(url, { data: { version: draft.version, definition: theirs } })
+  const answer = await page.request.put(url, {
+    data: { version: draft.version, liveDigest, definition: theirs },
+  })
   expect(answer.status()).toBe(200)
   await expect(page.getByText('Een collega heeft deze samenstelling intussen gewijzigd')).toBeVisible({
     timeout: NEWS_WAIT_MS,
@@ -274,5 +276,76 @@ test('a configurator is put in order, changed and taken back by keyboard alone',
   await sure.getByRole('button', { name: 'Verwijderen' }).press('Enter')
   await expect(row(page, 'Rand')).toHaveCount(0)
   await expect(row(page, 'Ringen en ogen')).not.toContainText('Rand is')
+  await page.context().close()
+})
+
+test('who changes what a colleague throws away keeps it, as a draft of his own', async ({ browser }) => {
+  const page = await staffPage(browser, '/producten')
+  const { id } = await openCopy(page)
+  await row(page, 'Ringen').click()
+  await page.getByLabel('Titel', { exact: true }).fill('Ringen van mij')
+  const url = `/beheer/api/products/${id}/configurator`
+  const { key, draft } = await (await page.request.get(url)).json()
+  const answer = await page.request.post(`${url}/discard`, { data: { version: draft.version } })
+  expect(answer.status()).toBe(200)
+  await expect(page.getByText('Wat je hebt gewijzigd, staat hier nog.')).toBeVisible({
+    timeout: NEWS_WAIT_MS,
+  })
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Control+s')
+  const anew = page.getByRole('dialog', { name: 'Als nieuw concept bewaren' })
+  await expect(anew.getByLabel('Naam van de configurator')).toHaveValue(key)
+  await anew.getByLabel('Naam van de configurator').fill('pvc-schuimplaat')
+  await anew.getByRole('button', { name: 'Bewaren' }).press('Enter')
+  await expect(anew.getByText(/heet al zo/)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await anew.getByLabel('Naam van de configurator').fill(key)
+  await anew.getByRole('button', { name: 'Bewaren' }).press('Enter')
+  await expect(unsaved(page)).toHaveCount(0)
+  await expect(row(page, 'Ringen van mij')).toBeVisible()
+  expect((await (await page.request.get(url)).json()).definition.cards[1].steps[1].title).toBe(
+    'Ringen van mij',
+  )
+  await page.context().close()
+})
+
+test('a save leads to what it cannot take, and takes spaces at an end', async ({ browser }) => {
+  const page = await staffPage(browser, '/producten', { hearsNews: false })
+  await openCopy(page)
+  await row(page, 'Ringen').click()
+  const title = page.getByLabel('Titel', { exact: true })
+  await title.fill(' ')
+  await row(page, 'Algemeen').click()
+  await page.keyboard.press('Control+s')
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAccessibleDescription(/Vul dit veld in/)
+  expect(await axe(page)).toEqual([])
+  await title.fill('Ringen en meer ')
+  await save(page)
+  await expect(title).toHaveValue('Ringen en meer')
+
+  // What is typed for something that is not there yet is taken back by itself, and the document is not.
+  const newOption = page.getByLabel('Nieuwe optie')
+  await title.fill('Ringen en ogen')
+  await newOption.pressSequentially('Haken')
+  await page.keyboard.press('Control+z')
+  await expect(title).toHaveValue('Ringen en ogen')
+  await title.focus()
+  await page.keyboard.press('Control+z')
+  await expect(title).toHaveValue('Ringen en meer')
+  await page.keyboard.press('Control+y')
+  await expect(title).toHaveValue('Ringen en ogen')
+  await page.context().close()
+})
+
+test('the shop stands as it becomes beside the work, and as it is in every other page', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, '/producten', { hearsNews: false })
+  const { title, path } = await openCopy(page)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const other = await page.context().newPage()
+  expect((await other.goto(path))?.status()).toBe(404)
   await page.context().close()
 })

@@ -70,9 +70,14 @@ export async function openConfiguratorDesk() {
   const start = (id: string, key: string, copyOf: string | null = null, by = editor) =>
     by.call('POST', atConfigurator(id), { body: { key, copyOf } })
   const seenVersion = async (id: string) => (await shownConfigurator(id)).draft?.version ?? null
+  /** What somebody sees now: the draft, and what is in the shop. */
+  const seenNow = async (id: string) => {
+    const { draft, liveDigest } = await shownConfigurator(id)
+    return { version: draft?.version ?? null, liveDigest }
+  }
   /** Gives the draft this content, as somebody who sees it now. */
   const compose = async (id: string, definition: unknown, more: object = {}, by: TestBrowser = editor) =>
-    by.call('PUT', atConfigurator(id), { body: { version: await seenVersion(id), definition, ...more } })
+    by.call('PUT', atConfigurator(id), { body: { ...(await seenNow(id)), definition, ...more } })
   const putIntoShop = async (id: string, note = '') =>
     editor.call('POST', atConfigurator(id, '/publish'), { body: { version: await seenVersion(id), note } })
   const keepTest = (id: string, test: object) =>
@@ -109,6 +114,7 @@ export async function openConfiguratorDesk() {
     cloth,
     of: atConfigurator,
     shownConfigurator,
+    seenNow,
     start,
     compose,
     putIntoShop,

@@ -1,7 +1,7 @@
 import type { LintCode, LintFinding } from '#domain/configurator/lint/finding.ts'
 
 const sentences = {
-  duplicate_key: () => 'deze sleutel is aan meer dan één configurator gegeven.',
+  duplicate_key: () => 'een andere configurator heeft deze naam al.',
   duplicate_product: (about) => `product ${about} heeft meer dan één configurator.`,
   duplicate_code: () => 'deze code staat meer dan eens in de configurator.',
   duplicate_option: () => 'deze keuze staat meer dan eens in de stap.',

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { isFramed } from '#app/lib/page-start/is-framed.ts'
 import { endPreview } from '#app/lib/session/preview-mark.ts'
 import { previewTexts as texts } from '#texts/nl/preview.ts'
 import { StaffBar } from './staff-bar.tsx'
@@ -7,7 +9,10 @@ function stop() {
   window.location.reload()
 }
 
-/** Says on every page that this is the shop as it becomes, and shows it again as it is. */
+const never = () => () => undefined
+
+/** Says on every page that this is the shop as it becomes, and shows it again as it is; around a frame the back office says it. */
 export function PreviewBar() {
+  if (useSyncExternalStore(never, isFramed, () => false)) return null
   return <StaffBar label={texts.label} text={texts.text} stop={texts.stop} onStop={stop} />
 }

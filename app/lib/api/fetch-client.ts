@@ -1,3 +1,5 @@
+import { FRAMED_HEADER } from '#domain/access/browser-marks.ts'
+import { isFramed } from '#app/lib/page-start/is-framed.ts'
 import { type Client, createClient, type Send } from '#contract/client.ts'
 
 const JSON_TYPE = 'application/json'
@@ -17,6 +19,7 @@ const send: Send = async ({ method, url, body, signal, idempotencyKey }) => {
       credentials: 'same-origin',
       headers: {
         accept: JSON_TYPE,
+        ...(isFramed() && { [FRAMED_HEADER]: '1' }),
         ...(body !== undefined && { 'content-type': JSON_TYPE }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },

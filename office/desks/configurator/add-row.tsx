@@ -33,7 +33,7 @@ export function AddRow({ label, hint, verb, onAdd }: AddRowProps) {
   }
 
   return (
-    <div ref={row} className={styles.addRow}>
+    <div ref={row} className={styles.addRow} data-apart>
       <TextField
         compact
         label={label}

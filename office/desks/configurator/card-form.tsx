@@ -15,6 +15,7 @@ export function CardForm({
   found: { place },
   card,
   deeds,
+  refused,
   onChange,
   onShow,
   onAdd,
@@ -22,7 +23,7 @@ export function CardForm({
   return (
     <>
       <Panel title={texts.headings.card(card.title)} headingId={FORM_HEADING}>
-        <TitleField node={card} place={place} onChange={onChange} />
+        <TitleField node={card} place={place} refused={refused} onChange={onChange} />
         <div className={styles.buttons}>
           <NodeActions definition={definition} place={place} title={card.title} deeds={deeds} />
         </div>

@@ -1,21 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
+import type { DeskConfigurator } from '#contract/office/configurators.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { configuratorOf } from '../../work/configurators.ts'
 import { Editor } from './editor.tsx'
 import { StartScreen } from './start-screen.tsx'
+import { isDraftUnreadable, UnreadableDraft } from './unreadable-draft.tsx'
 import { definitionOf } from './use-configurator-edit.ts'
 
 /** How one product is composed; of one that was not composed yet, how to begin. */
 export function ConfiguratorPage() {
   const { id = '' } = useParams()
   const { data: configurator, error, refetch } = useQuery(configuratorOf(id))
+  if (!configurator && isDraftUnreadable(error)) return <UnreadableDraft productId={id} error={error} />
   if (error && !configurator) return <LoadFault error={error} onAgain={() => void refetch()} />
-  if (!configurator) return <Loading />
+  return configurator ? <Composed key={id} configurator={configurator} /> : <Loading />
+}
+
+/** A colleague who throws a draft away takes nothing from who is changing it: what was there last stays under his changes. */
+function Composed({ configurator }: { readonly configurator: DeskConfigurator }) {
   const definition = definitionOf(configurator)
-  return definition === null ? (
+  const [last, setLast] = useState(definition)
+  if (definition !== null && definition !== last) setLast(definition)
+  const saved = definition ?? last
+  return saved === null ? (
     <StartScreen configurator={configurator} />
   ) : (
-    <Editor key={id} configurator={configurator} saved={definition} />
+    <Editor configurator={configurator} saved={saved} />
   )
 }

@@ -46,7 +46,7 @@ export function differencesOf(was: Definition, becomes: Definition): readonly Di
   for (const found of after.values()) {
     const { place, parent, node } = found
     const old = before.get(place)
-    const base = { key: place, title: pathTo(found, after) }
+    const base = { key: place, title: titleWithin(found, after) }
     if (!old) {
       if (parent !== null && !before.has(parent)) continue
       const facts = [...toldFacts(found, after, names, becomes), ...heldFacts(node)]
@@ -68,7 +68,7 @@ export function differencesOf(was: Definition, becomes: Definition): readonly Di
     ...told,
     ...gone.map((found) => ({
       key: found.place,
-      title: pathTo(found, before),
+      title: titleWithin(found, before),
       kind: 'removed' as const,
       facts: [],
     })),
@@ -85,7 +85,7 @@ const parentTitle = ({ parent }: Found, all: ByPlace): string | null => {
   return above ? titleOf(above.node) : null
 }
 
-function pathTo(found: Found, all: ByPlace): string {
+function titleWithin(found: Found, all: ByPlace): string {
   const parent = parentTitle(found, all)
   const own = titleOf(found.node)
   return parent === null ? texts.cardOf(own) : texts.within(parent, own)

@@ -35,7 +35,7 @@ function titleIn(at: Disputed, definition: Definition): string {
     const title = choiceTitle(definition, at.slice('drawn/'.length))
     return title === null ? '' : texts.drawnOf(title)
   }
-  return pathTo(definition, at as Place, texts.within)
+  return pathTo(definition, at as Place)
 }
 
 function choiceTitle(definition: Definition, id: string): string | null {

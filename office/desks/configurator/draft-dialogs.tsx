@@ -46,7 +46,12 @@ export function OutdatedDialog({ configurator, onClose }: DialogProps) {
       if (!definition) throw new Error('An outdated draft has a definition')
       return api.editDeskConfigurator({
         params: { id: now.productId },
-        body: { version: now.draft?.version ?? null, definition, overShop: true },
+        body: {
+          version: now.draft?.version ?? null,
+          liveDigest: now.liveDigest,
+          definition,
+          overShop: true,
+        },
       })
     },
     told: texts.draftKept,

@@ -1,3 +1,5 @@
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { merge } from './merge.ts'
 import type { Definition } from './nodes.ts'
 
 /** What was typed and is not saved, with the ways back and forth. */
@@ -32,3 +34,19 @@ export function redone({ now, past, future }: Edited): Edited | null {
   const [after, ...later] = future
   return after ? { now: after, past: [...past, now], future: later, mark: null } : null
 }
+
+/**
+ * What is typed once it was saved as the server keeps it; what was typed while that was under way stays on top, and unsaved. Typing on
+ * is taken back by itself from here on.
+ */
+export function savedAs(edited: Edited, sent: Definition, kept: Definition): Edited {
+  const now = isDeepEqual(sent, kept) ? edited.now : onTop(edited, sent, kept)
+  return { ...edited, now, mark: null }
+}
+
+/** The same where it was put together with what a colleague made: to go back before that would take his away. */
+export const mergedInto = (edited: Edited, sent: Definition, merged: Definition): Edited =>
+  editedFrom(onTop(edited, sent, merged))
+
+const onTop = ({ now }: Edited, sent: Definition, becomes: Definition): Definition =>
+  now === sent ? becomes : merge(sent, now, becomes, new Map()).definition

@@ -16,6 +16,7 @@ import { SaveBar } from '../../ui/save-bar.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { useSaveKey } from '../../ui/use-save-key.ts'
 import { type Added, AddDialog } from './add-dialog.tsx'
+import { AnewDialog } from './anew-dialog.tsx'
 import { ClashDialog } from './clash-dialog.tsx'
 import styles from './configurator.module.css'
 import { differencesOf } from './differences.ts'
@@ -46,13 +47,14 @@ import { PlaceForm } from './place-form.tsx'
 import { findingPlace, openAt, openOf, type Open } from './places.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { Side } from './side.tsx'
+import { StartScreen } from './start-screen.tsx'
 import { useConfiguratorEdit } from './use-configurator-edit.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 type EditorProps = { readonly configurator: DeskConfigurator; readonly saved: Definition }
 
 type Asked =
-  | { readonly kind: 'publish' | 'discard' | 'outdated' }
+  | { readonly kind: 'publish' | 'discard' | 'outdated' | 'anew' }
   | { readonly kind: 'add'; readonly what: Added; readonly into: Place | null }
   | { readonly kind: 'remove' | 'move'; readonly place: Place }
 
@@ -106,7 +108,9 @@ export function Editor({ configurator, saved }: EditorProps) {
       const made = found && duplicate(now, place, texts.copyOf(titleOf(found.node)))
       if (!made) return
       change(() => made.definition)
-      setOpen(openOf(made.definition, made.place))
+      const next = openOf(made.definition, made.place)
+      setOpen(next)
+      focusLater.current = next.option === null ? FORM_HEADING : optionRowId(next.option)
       told.tell(texts.duplicated(texts.copyOf(titleOf(found.node))))
     },
     remove: askRemove,
@@ -136,10 +140,26 @@ export function Editor({ configurator, saved }: EditorProps) {
     focusLater.current = null
   })
 
-  const ask = (kind: 'publish') => typing.save(() => setAsked({ kind }))
+  const [isLed, setLed] = useState(typing.refused)
+  if (isLed !== typing.refused) {
+    setLed(typing.refused)
+    const [first] = typing.refused
+    if (first) setOpen(first.place === null ? openAt('general') : openOf(now, first.place))
+  }
+  useEffect(() => {
+    const [first] = typing.refused
+    if (!first) return
+    const marked = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (marked) marked.focus()
+    else focusForm()
+  }, [typing.refused])
+
+  /** What a colleague threw away can only be begun anew. */
+  const save = (then?: () => void) => (typing.isGone ? setAsked({ kind: 'anew' }) : typing.save(then))
+  const ask = (kind: 'publish' | 'outdated') => save(() => setAsked({ kind }))
   const undo = () => told.tell(typing.undo() ? texts.undone : texts.nothingToUndo)
   const redo = () => told.tell(typing.redo() ? texts.redone : texts.nothingToRedo)
-  useSaveKey(() => typing.save())
+  useSaveKey(() => save())
   useUndoKeys({ undo, redo })
 
   // What the bar names may follow a moment after what is typed.
@@ -152,6 +172,7 @@ export function Editor({ configurator, saved }: EditorProps) {
   const intoForField = fieldRoom(now, open.shown)
   const asking = asked?.kind === 'remove' || asked?.kind === 'move' ? find(now, asked.place) : null
 
+  if (typing.isGone && !isUnsaved) return <StartScreen configurator={configurator} />
   return (
     <Page
       title={texts.title(configurator.title)}
@@ -195,6 +216,11 @@ export function Editor({ configurator, saved }: EditorProps) {
       <BackLink to={paths.product(productId)}>{texts.toProduct}</BackLink>
       <AlsoOpen kind="product" id={productId} />
       <div className={styles.notices}>
+        {typing.isGone && (
+          <Notice tone="warning" title={texts.gone}>
+            {texts.goneText}
+          </Notice>
+        )}
         {typing.isElsewhere && (
           <Notice tone="warning" title={texts.colleague}>
             {texts.colleagueText}
@@ -203,12 +229,7 @@ export function Editor({ configurator, saved }: EditorProps) {
         {draft?.isOutdated === true && live !== null && (
           <Notice tone="warning" title={texts.outdated}>
             <p>{texts.outdatedText}</p>
-            <Button
-              look="secondary"
-              size="small"
-              className={styles.act}
-              onClick={() => typing.save(() => setAsked({ kind: 'outdated' }))}
-            >
+            <Button look="secondary" size="small" className={styles.act} onClick={() => ask('outdated')}>
               {texts.outdatedChoose}
             </Button>
           </Notice>
@@ -288,7 +309,7 @@ export function Editor({ configurator, saved }: EditorProps) {
           unsaved={unsaved}
           failure={typing.failure}
           isSaving={typing.isSaving}
-          onSave={() => typing.save()}
+          onSave={() => save()}
           onDrop={typing.drop}
         />
       )}
@@ -299,6 +320,15 @@ export function Editor({ configurator, saved }: EditorProps) {
           isPending={typing.isSaving}
           onChosen={typing.choose}
           onClose={typing.closeClash}
+        />
+      )}
+      {asked?.kind === 'anew' && (
+        <AnewDialog
+          configurator={configurator}
+          definition={now}
+          calledBefore={typing.key ?? ''}
+          onKept={typing.keep}
+          onClose={close}
         />
       )}
       {asked?.kind === 'publish' && <PublishDialog configurator={configurator} onClose={close} />}

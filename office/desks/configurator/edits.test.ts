@@ -122,6 +122,9 @@ describe('an edit', () => {
       { id: 'rood', label: 'rood' },
     ])
     expect(unfilteredAttributes(step())).toEqual(['dikte'])
+    // The server keeps no spaces around a value; while it is typed it is one with the other.
+    const typed = edit(edited, 'option/plaat/p2', { attributes: { kleur: 'rood ', dikte: '3' } })
+    expect(find(typed, 'step/plaat')?.node).toMatchObject({ filters: step().filters })
     edited = remove(edited, 'option/plaat/p1').definition
     expect(step().filters[0]?.values).toEqual([{ id: 'rood', label: 'rood' }])
   })
@@ -216,6 +219,24 @@ describe('a copy', () => {
     })
     const ids = group ? allOf(group.definition).map(({ place }) => place) : []
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('tells options of one id apart by their step', () => {
+    const within = groupStep('g', [
+      bundleStep('keus', [option('a', { title: 'Ja' })]),
+      bundleStep('soort', [option('a', { title: 'Mat' })]),
+      bundleStep('rest', ['b'], { visibleIf: [{ keus: ['a'] }, { soort: ['a'] }] }),
+    ])
+    const drawn: Definition = {
+      ...definition,
+      drawing: { kind: 'panel', always: [], parts: { a: [{ part: 'cornerRings' }] } },
+      cards: [{ id: 'c', title: 'C', steps: [within] }],
+    }
+    const copied = duplicate(drawn, 'step/g', 'G')
+    expect(copied && node(copied.definition, 'step/rest-2')).toMatchObject({
+      visibleIf: [{ 'keus-2': ['ja'] }, { 'soort-2': ['mat'] }],
+    })
+    expect(Object.keys(copied?.definition.drawing?.parts ?? {})).toEqual(['a', 'ja', 'mat'])
   })
 
   it('goes on naming what lies outside of it', () => {
@@ -315,14 +336,14 @@ describe('where something is wrong', () => {
   })
 
   it.each([
-    ['definition.cards.0.title', 'card/card-0'],
-    ['definition.cards.0.steps.0.options.1.title', 'option/doek/doek-pvc'],
-    ['definition.cards.1.steps.0.steps.0.visibleIf.0', 'step/rand'],
-    ['definition.cards.0.steps.1.fields.1.values.0.label', 'field/kant'],
-    ['definition.deliveryKinds', null],
-    ['version', null],
-  ])('is told of %s at its place', (field, place) => {
-    expect(refusedPlace(definition, field)).toBe(place)
+    ['definition.cards.0.title', 'card/card-0', 'title'],
+    ['definition.cards.0.steps.0.options.1.title', 'option/doek/doek-pvc', 'title'],
+    ['definition.cards.1.steps.0.steps.0.visibleIf.0', 'step/rand', 'visibleIf.0'],
+    ['definition.cards.0.steps.1.fields.1.values.0.label', 'field/kant', 'values.0.label'],
+    ['definition.deliveryKinds', null, 'deliveryKinds'],
+    ['version', null, 'version'],
+  ])('is told of %s at its place', (field, place, at) => {
+    expect(refusedPlace(definition, field)).toEqual({ place, at })
   })
 })
 

@@ -6,8 +6,8 @@ import {
   childrenOf,
   type Definition,
   find,
+  type Found,
   idAt,
-  idOf,
   insert,
   isCard,
   isField,
@@ -47,7 +47,8 @@ function followOptions(node: Node): Node {
 }
 
 export function followedFilter(filter: Filter, options: readonly Option[]): Filter {
-  const used = new Set(options.flatMap(({ attributes }) => attributes[filter.attributeCode] || []))
+  // The spaces around it are not kept.
+  const used = new Set(options.flatMap(({ attributes }) => attributes[filter.attributeCode]?.trim() || []))
   const kept = filter.values.filter(({ id }) => used.has(id))
   const known = new Set(kept.map(({ id }) => id))
   const more = [...used].filter((id) => !known.has(id)).map((id) => ({ id, label: id }))
@@ -141,23 +142,17 @@ export type Duplicate = { readonly definition: Definition; readonly place: Place
 export function duplicate(definition: Definition, place: Place, title: string): Duplicate | null {
   const found = find(definition, place)
   if (!found) return null
-  const taken = new Set(takenIds(definition))
-  const renamed = new Map<string, string>()
-  const rename = (id: string, wording: string) => {
-    const fresh = freshId(wording, taken)
-    taken.add(fresh)
-    renamed.set(id, fresh)
-    return fresh
-  }
-  const copied = withTitle(withFreshIds(found.node, rename, title), title)
-  const copy = withRenamedRules(copied, renamed)
+  const { copied, codes, choices } = withFreshIds(found, title, new Set(takenIds(definition)))
+  const copy = withRenamedRules(withTitle(copied, title), codes, choices)
   const before = nextTo(definition, found.place)
   const inserted = insert(definition, copy, { parent: found.parent, before })
   const copyPlace = placeOf(copy, found.parent)
   if (!definition.drawing) return { definition: inserted, place: copyPlace }
-  const drawn = Object.entries(definition.drawing.parts).flatMap(([id, parts]) => {
-    const fresh = renamed.get(id)
-    return fresh === undefined ? [] : [[fresh, parts] as const]
+  // The picture tells choices apart by no more than their own id.
+  const shown = [...codes, ...[...choices].map(([choice, fresh]) => [idAtEnd(choice), fresh] as const)]
+  const drawn = shown.flatMap(([id, fresh]) => {
+    const parts = definition.drawing?.parts[id]
+    return parts === undefined ? [] : [[fresh, parts] as const]
   })
   const parts = { ...definition.drawing.parts, ...Object.fromEntries(drawn) }
   return {
@@ -169,34 +164,64 @@ export function duplicate(definition: Definition, place: Place, title: string): 
 const withTitle = (node: Node, title: string): Node =>
   isField(node) ? { ...node, label: title } : { ...node, title }
 
-type Rename = (id: string, wording: string) => string
+const choiceKey = (code: string, id: string): string => `${code}/${id}`
+const idAtEnd = (choice: string): string => choice.slice(choice.indexOf('/') + 1)
 
-function withFreshIds(node: Node, rename: Rename, wording = titleOf(node)): Node {
-  const id = rename(idOf(node), wording)
-  if (isField(node)) return withFreshValues({ ...node, optionId: id }, rename)
-  const own: Node = 'optionId' in node ? { ...node, optionId: id } : { ...node, id }
-  return withChildren(
-    own,
-    childrenOf(node).map((child) => withFreshIds(child, rename)),
-  )
+type Renamed = ReadonlyMap<string, string>
+type FreshCopy = {
+  readonly copied: Node
+  /** What steps and fields are called now, by what they were. */
+  readonly codes: Renamed
+  /** The same of what is chosen in them, as 'code/id': two steps may have options of one id. */
+  readonly choices: Renamed
 }
 
-function withFreshValues(field: Field, rename: Rename): Field {
-  if (field.type === 'input_mm') return field
-  const values = field.values.map((value) => ({ ...value, id: rename(value.id, value.label) }))
-  const at = field.values.findIndex(({ id }) => id === field.defaultId)
-  return { ...field, values, defaultId: values[at]?.id ?? null }
+/** A node with ids of its own all the way down, made of its titles. */
+function withFreshIds({ node, parent }: Found, title: string, taken: Set<string>): FreshCopy {
+  const codes = new Map<string, string>()
+  const choices = new Map<string, string>()
+  const fresh = (wording: string) => {
+    const id = freshId(wording, taken)
+    taken.add(id)
+    return id
+  }
+  const choice = (code: string, id: string, wording: string) => {
+    const own = fresh(wording)
+    choices.set(choiceKey(code, id), own)
+    return own
+  }
+  const rename = (one: Node, within: string, wording: string): Node => {
+    if (isOption(one)) return { ...one, id: choice(within, one.id, wording) }
+    if (isCard(one)) return renameIn({ ...one, id: fresh(wording) }, one.id)
+    const { optionId: code } = one
+    const own = fresh(wording)
+    codes.set(code, own)
+    if (!isField(one)) return renameIn({ ...one, optionId: own }, code)
+    if (one.type === 'input_mm') return { ...one, optionId: own }
+    const values = one.values.map((value) => ({ ...value, id: choice(code, value.id, value.label) }))
+    const at = one.values.findIndex(({ id }) => id === one.defaultId)
+    return { ...one, optionId: own, values, defaultId: values[at]?.id ?? null }
+  }
+  const renameIn = (one: Node, code: string): Node =>
+    withChildren(
+      one,
+      childrenOf(one).map((child) => rename(child, code, titleOf(child))),
+    )
+  const copied = rename(node, parent === null ? '' : idAt(parent), title)
+  return { copied, codes, choices }
 }
 
-function withRenamedRules(node: Node, renamed: ReadonlyMap<string, string>): Node {
-  const children = childrenOf(node).map((child) => withRenamedRules(child, renamed))
+function withRenamedRules(node: Node, codes: Renamed, choices: Renamed): Node {
+  const children = childrenOf(node).map((child) => withRenamedRules(child, codes, choices))
   const own = withChildren(node, children)
   if (isCard(own)) return own
   const visibleIf = own.visibleIf.map((rule) =>
     Object.fromEntries(
       Object.entries(rule).map(([code, ids]) => {
-        const fresh = renamed.get(code)
-        return fresh === undefined ? [code, ids] : [fresh, ids.map((id) => renamed.get(id) ?? id)]
+        const fresh = codes.get(code)
+        return fresh === undefined
+          ? [code, ids]
+          : [fresh, ids.map((id) => choices.get(choiceKey(code, id)) ?? id)]
       }),
     ),
   )

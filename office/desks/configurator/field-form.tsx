@@ -24,7 +24,7 @@ type FieldFormProps = FormProps & {
 const TYPES = ['select', 'radio'] as const
 
 export function FieldForm(props: FieldFormProps) {
-  const { definition, found, field, lengths, deeds, onChange } = props
+  const { definition, found, field, lengths, deeds, refused, onChange } = props
   const { place, parent } = found
   const inside = parent && find(definition, parent)
   const set = (changed: Partial<Field>, mark?: string) =>
@@ -36,7 +36,7 @@ export function FieldForm(props: FieldFormProps) {
         headingId={FORM_HEADING}
         note={inside && <span className="muted">{texts.inside(titleOf(inside.node))}</span>}
       >
-        <TitleField node={field} place={place} onChange={onChange} />
+        <TitleField node={field} place={place} refused={refused} onChange={onChange} />
         {field.type === 'input_mm' ? (
           <MillimetreFields field={field} onSet={set} />
         ) : (
@@ -76,6 +76,7 @@ export function FieldForm(props: FieldFormProps) {
           field={field}
           place={place}
           lengths={lengths}
+          refused={refused}
           onChange={onChange}
         />
       )}

@@ -10,16 +10,18 @@ import styles from './form.module.css'
 import { freshId } from './fresh-ids.ts'
 import type { Place } from './nodes.ts'
 import { Panel } from './panel.tsx'
-import type { Change } from './use-configurator-edit.ts'
+import { faultAt } from './places.ts'
+import type { Change, Refused } from './use-configurator-edit.ts'
 
 type FiltersPartProps = {
   readonly step: BundleOptionStep
   readonly place: Place
+  readonly refused: readonly Refused[]
   readonly onChange: Change
 }
 
 /** By what the options of a step are narrowed down: their values follow from the options, what they are called is typed. */
-export function FiltersPart({ step, place, onChange }: FiltersPartProps) {
+export function FiltersPart({ step, place, refused, onChange }: FiltersPartProps) {
   const { filters, options } = step
   const free = unfilteredAttributes(step)
   const set = (next: readonly Filter[], mark?: string) =>
@@ -38,6 +40,7 @@ export function FiltersPart({ step, place, onChange }: FiltersPartProps) {
               label={texts.filterLabel(filter.attributeCode)}
               value={filter.label}
               maxLength={200}
+              error={faultAt(refused, place, `filters.${at}.label`)}
               onChange={({ target }) =>
                 set(
                   filters.with(at, { ...filter, label: target.value }),
@@ -66,6 +69,7 @@ export function FiltersPart({ step, place, onChange }: FiltersPartProps) {
                   label={texts.valueLabel(value.id)}
                   value={value.label}
                   maxLength={200}
+                  error={faultAt(refused, place, `filters.${at}.values.${number}.label`)}
                   onChange={({ target }) =>
                     set(
                       filters.with(at, {

@@ -26,7 +26,7 @@ export function Findings({ findings, definition, isOld, onGo }: FindingsProps) {
       <ul className={styles.list}>
         {findings.map((finding) => {
           const place = findingPlace(definition, finding.at)
-          const title = place === null ? texts.wholeProduct : pathTo(definition, place, texts.within)
+          const title = place === null ? texts.wholeProduct : pathTo(definition, place)
           return (
             <li key={`${finding.at} ${finding.code} ${finding.about}`}>
               <div className={`${styles.finding} ${tone.className}`}>

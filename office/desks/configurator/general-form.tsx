@@ -1,21 +1,16 @@
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { millimetres, pieces } from '../../ui/typed-values.ts'
+import { DeliveryPills } from './delivery-pills.tsx'
 import styles from './form.module.css'
 import type { Definition } from './nodes.ts'
-import { Group, Panel } from './panel.tsx'
+import { Panel } from './panel.tsx'
 import { FORM_HEADING, type FormProps } from './form-props.ts'
-import { Pills } from './pills.tsx'
 
 const PRICE_MODES = ['dynamic', 'fixed'] as const
 const MAIN_LINES = ['material', 'product'] as const
-const DELIVERY: readonly { readonly id: DeliveryKind; readonly title: string }[] = [
-  { id: 'ship', title: texts.deliveryKinds.ship },
-  { id: 'pickup', title: texts.deliveryKinds.pickup },
-]
 const FIRST_SIZE = [1000, 1000] as const
 
 /** What goes for the whole: how the price comes about, how many, in which size and by which way of delivery. */
@@ -61,9 +56,7 @@ export function GeneralForm({ definition, onChange }: FormProps) {
           />
         )}
       </div>
-      <Group label={texts.delivery}>
-        <Pills all={DELIVERY} chosen={deliveryKinds} onChange={(kinds) => set({ deliveryKinds: kinds })} />
-      </Group>
+      <DeliveryPills chosen={deliveryKinds} onChange={(kinds) => set({ deliveryKinds: kinds })} />
       <Checkbox
         label={texts.hasFixedSize}
         hint={texts.fixedSizeHint}

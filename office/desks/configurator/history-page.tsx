@@ -80,10 +80,10 @@ function ConfiguratorRestore({ configurator, number, onClose }: ConfiguratorRest
   const navigate = useNavigate()
   const { seen, change: restore } = useConfiguratorChange({
     configurator,
-    call: ({ productId, draft }) =>
+    call: ({ productId, draft, liveDigest }) =>
       api.restoreConfiguratorRevision({
         params: { id: productId, number },
-        body: { version: draft?.version ?? null },
+        body: { version: draft?.version ?? null, liveDigest },
       }),
     told: versionTexts.restored(number),
     onDone: () => void navigate(paths.configurator(configurator.productId)),

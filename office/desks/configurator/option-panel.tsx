@@ -4,11 +4,11 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
-import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import type { BundleOptionStep, CustomOptionStep, Option } from '#domain/configurator/model.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { millimetres, pieces } from '../../ui/typed-values.ts'
+import { DeliveryPills } from './delivery-pills.tsx'
 import { DrawnParts, type LengthField } from './drawn-parts.tsx'
 import { draw, edit } from './edits.ts'
 import { EffectFields } from './effect-fields.tsx'
@@ -16,7 +16,6 @@ import styles from './form.module.css'
 import { filteredAttributes } from './new-parts.ts'
 import type { Definition, Place } from './nodes.ts'
 import { Group } from './panel.tsx'
-import { Pills } from './pills.tsx'
 import { type OfferedProduct, productNote, ProductSearch } from './product-search.tsx'
 import type { Change } from './use-configurator-edit.ts'
 import { VisibleFields } from './visible-fields.tsx'
@@ -175,11 +174,6 @@ function ProductPart({ option, step, products, onSet }: ProductPartProps) {
   )
 }
 
-const DELIVERY: readonly { readonly id: DeliveryKind; readonly title: string }[] = [
-  { id: 'ship', title: texts.deliveryKinds.ship },
-  { id: 'pickup', title: texts.deliveryKinds.pickup },
-]
-
 /** How many of it, in which sizes, and what of the print and the delivery follows from it. */
 function More({ option, onSet }: PartProps) {
   const { customerMayChangeQuantity: range, limits, printSizeMm, deliveryKinds } = option
@@ -304,13 +298,7 @@ function More({ option, onSet }: PartProps) {
         onChange={({ target }) => onSet({ deliveryKinds: target.checked ? ['ship'] : null })}
       />
       {deliveryKinds && (
-        <Group label={texts.delivery}>
-          <Pills
-            all={DELIVERY}
-            chosen={deliveryKinds}
-            onChange={(kinds) => onSet({ deliveryKinds: kinds })}
-          />
-        </Group>
+        <DeliveryPills chosen={deliveryKinds} onChange={(kinds) => onSet({ deliveryKinds: kinds })} />
       )}
       <TextField
         label={texts.picture}

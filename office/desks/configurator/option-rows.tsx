@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { Fragment, memo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -17,6 +17,7 @@ import { NodeActions, type NodeDeeds } from './node-actions.tsx'
 import { type Definition, find, isStep, type Place, placeOf } from './nodes.ts'
 import { OptionPanel } from './option-panel.tsx'
 import { Panel } from './panel.tsx'
+import { faultAt } from './places.ts'
 import { type OfferedProduct, ProductSearch } from './product-search.tsx'
 import type { Change, Refused } from './use-configurator-edit.ts'
 import { namesOf } from './visible-rules.ts'
@@ -83,13 +84,13 @@ export function OptionRows(props: OptionRowsProps) {
               const own = placeOf(option, place)
               const isOpen = own === opened
               return (
-                <Rows key={option.id}>
+                <Fragment key={option.id}>
                   <OptionRow
                     place={own}
                     option={option}
                     number={at + 1}
                     rule={visibleText(option.visibleIf, names)}
-                    fault={refused.find((one) => one.place === own)?.message}
+                    fault={faultAt(refused, own, 'title')}
                     isFaulty={faulty.has(own)}
                     isOpen={isOpen}
                     onOption={onOption}
@@ -118,7 +119,7 @@ export function OptionRows(props: OptionRowsProps) {
                       </td>
                     </tr>
                   )}
-                </Rows>
+                </Fragment>
               )
             })}
           </tbody>
@@ -146,8 +147,6 @@ export function OptionRows(props: OptionRowsProps) {
     </Panel>
   )
 }
-
-const Rows = ({ children }: { readonly children: React.ReactNode }) => children
 
 type OptionRowProps = {
   readonly place: Place

@@ -8,19 +8,24 @@ import type { FormProps } from './form-props.ts'
 import styles from './form.module.css'
 import { GeneralForm } from './general-form.tsx'
 import { allOf, type Definition, find, isCard, isField, isStep } from './nodes.ts'
+import { isAtField } from './places.ts'
 import { StepForm } from './step-form.tsx'
 
 /** The form of what is selected, with what the server would not take of it. */
 export function PlaceForm(props: FormProps) {
   const { open, refused } = props
-  const told = refused.filter(({ place }) => place === null || place === open.shown)
+  // What has a field of its own says so there.
+  const told = refused.filter(
+    (one) =>
+      one.place === null || ((one.place === open.shown || one.place === open.option) && !isAtField(one)),
+  )
   return (
     <div className={styles.form}>
       <div role="alert">
         {told.length > 0 && (
           <Notice tone="error" title={editTexts.notTaken}>
-            {told.map(({ message }) => (
-              <p key={message}>{message}</p>
+            {told.map(({ at, message }) => (
+              <p key={`${at} ${message}`}>{message}</p>
             ))}
           </Notice>
         )}

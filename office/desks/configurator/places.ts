@@ -1,3 +1,4 @@
+import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import {
   allOf,
   type Definition,
@@ -38,11 +39,15 @@ export function findingPlace(definition: Definition, at: string): Place | null {
   return field?.place ?? null
 }
 
-/** The place that a field of a refusal is about, as 'definition.cards.0.steps.2.options.1.title'; null for none. */
-export function refusedPlace(definition: Definition, field: string): Place | null {
+/** What a refusal is about: a place, null for the whole, and what of it, as 'title' or 'values.0.label'. */
+export type RefusedPlace = { readonly place: Place | null; readonly at: string }
+
+/** The same of a field of a refusal, as 'definition.cards.0.steps.2.options.1.title'. */
+export function refusedPlace(definition: Definition, field: string): RefusedPlace {
   const parts = field.split('.').slice(field.startsWith('definition.') ? 1 : 0)
   let parent: Place | null = null
-  for (let at = 0; at + 1 < parts.length; at += 2) {
+  let at = 0
+  for (; at + 1 < parts.length; at += 2) {
     if (!['cards', 'steps', 'fields', 'options'].includes(parts[at] ?? '')) break
     const number = Number(parts[at + 1])
     const above: Place | null = parent
@@ -52,18 +57,27 @@ export function refusedPlace(definition: Definition, field: string): Place | nul
     if (!found) break
     parent = found.place
   }
-  return parent
+  return { place: parent, at: parts.slice(at).join('.') }
 }
 
-/** What a place is called, with what it stands in: 'Ringen › Om de 50 cm'. */
-export function pathTo(
-  definition: Definition,
+/** What is refused of one thing of a place, in words. */
+export const faultAt = (
+  refused: readonly (RefusedPlace & { readonly message: string })[],
   place: Place,
-  within: (outer: string, inner: string) => string,
-) {
+  at: string,
+): string | undefined => refused.find((one) => one.place === place && one.at === at)?.message
+
+/** What of a place has a field that tells its fault by itself. */
+export const isAtField = ({ at }: RefusedPlace): boolean =>
+  /^(?:title|label|(?:values|filters)\.\d+\.(?:values\.\d+\.)?label)$/.test(at)
+
+/** What a place is called, with what it stands in: 'Ringen › Om de 50 cm'. */
+export function pathTo(definition: Definition, place: Place): string {
   const found = find(definition, place)
   if (!found) return ''
   const own = titleOf(found.node)
   const parent = found.parent && find(definition, found.parent)
-  return parent && (isOption(found.node) || isField(found.node)) ? within(titleOf(parent.node), own) : own
+  return parent && (isOption(found.node) || isField(found.node))
+    ? texts.within(titleOf(parent.node), own)
+    : own
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskConfigurator } from '#contract/office/configurators.ts'
-import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
@@ -27,11 +26,14 @@ export function Preview({ configurator, isUnsaved }: PreviewProps) {
   return (
     <>
       {isUnsaved && <Notice tone="info">{texts.previewUnsaved}</Notice>}
-      <ShopFrame
+      {/* The shop itself stands in it, which runs its own scripts and knows who looks. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
         // Another draft, or asking for it, is another page.
         key={`${draft?.version ?? 'live'} ${loads}`}
-        path={urlPath}
+        src={urlPath}
         title={texts.previewTitle(title)}
+        className={styles.frame}
       />
       <div className={styles.buttons}>
         <Button look="tertiary" size="small" onClick={() => setLoads(loads + 1)}>
@@ -44,24 +46,4 @@ export function Preview({ configurator, isUnsaved }: PreviewProps) {
       <p className="muted">{texts.previewHint}</p>
     </>
   )
-}
-
-type ShopFrameProps = { readonly path: string; readonly title: string }
-
-const MARK = `${PREVIEW_MARK}=1`
-
-/** The mark that asks for drafts stands before the page is asked for, and goes with it where it was not there before. */
-function ShopFrame({ path, title }: ShopFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => {
-    const wasThere = document.cookie.includes(MARK)
-    document.cookie = `${MARK}; path=/; samesite=strict`
-    if (frame.current) frame.current.src = path
-    return () => {
-      if (!wasThere) document.cookie = `${MARK}; path=/; max-age=0; samesite=strict`
-    }
-  }, [path])
-  // The shop itself stands in it, which runs its own scripts and knows who looks.
-  // oxlint-disable-next-line react/iframe-missing-sandbox
-  return <iframe ref={frame} title={title} className={styles.frame} />
 }

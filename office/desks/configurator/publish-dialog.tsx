@@ -51,7 +51,7 @@ export function PublishDialog({ configurator, onClose }: PublishDialogProps) {
           <ul>
             {findings.map((finding) => {
               const place = findingPlace(definition, finding.at)
-              const title = place === null ? texts.wholeProduct : pathTo(definition, place, texts.within)
+              const title = place === null ? texts.wholeProduct : pathTo(definition, place)
               return (
                 <li key={`${finding.at} ${finding.code} ${finding.about}`}>
                   {texts.factOf(title, findingText(finding, definition))}

@@ -6,7 +6,6 @@ import type { ProductRow } from '#contract/office/products.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { api } from '../../lib/api.ts'
@@ -15,12 +14,14 @@ import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { useFaults } from '../../lib/use-faults.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { configuratorOf } from '../../work/configurators.ts'
 import { productList } from '../../work/products.ts'
 import styles from './configurator.module.css'
 import { freshId } from './fresh-ids.ts'
+import { KeyField } from './key-field.tsx'
 
 const MOST_FOUND = 5
 
@@ -62,16 +63,7 @@ export function StartScreen({ configurator }: { readonly configurator: DeskConfi
         <p>{texts.startText}</p>
         <form ref={form} noValidate onSubmit={send} onInput={forget}>
           <div role="alert">{told !== null && <Notice tone="error">{told}</Notice>}</div>
-          <TextField
-            name="key"
-            label={texts.key}
-            hint={texts.keyHint}
-            defaultValue={freshId(title, new Set())}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            error={faults['key']}
-          />
+          <KeyField first={freshId(title, new Set())} error={faults['key']} />
           <CopyOf chosen={copyOf} error={faults['copyOf']} onChosen={setCopyOf} />
           <div>
             <Button type="submit" pending={begin.isPending}>
@@ -93,13 +85,16 @@ type CopyOfProps = {
 /** With what it begins; the chosen product stays whatever is searched for. */
 function CopyOf({ chosen, error, onChosen }: CopyOfProps) {
   const [search, setSearch] = useState('')
-  const { data } = useInfiniteQuery({
-    ...productList({ queue: 'all', search, category: '' }),
+  const {
+    data,
+    error: fault,
+    refetch,
+  } = useInfiniteQuery({
+    ...productList({ queue: 'all', search, category: '', having: 'configurator' }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   })
-  const composed = data?.pages[0]?.products.filter(({ type }) => type === 'bundle') ?? []
-  const found = search === '' ? [] : composed.slice(0, MOST_FOUND)
+  const found = search === '' ? [] : (data?.pages[0]?.products.slice(0, MOST_FOUND) ?? [])
   const shown = [...(chosen ? [chosen] : []), ...found.filter(({ id }) => id !== chosen?.id)]
   return (
     <ChoiceGroup label={texts.beginWith} error={error}>
@@ -111,7 +106,8 @@ function CopyOf({ chosen, error, onChosen }: CopyOfProps) {
         onChange={() => onChosen(null)}
       />
       <SearchField label={texts.findCopy} text={search} onSearch={setSearch} />
-      {search !== '' && data && found.length === 0 && <p className="muted">{texts.noCopyFound}</p>}
+      {search !== '' && fault && <LoadFault error={fault} onAgain={() => void refetch()} />}
+      {search !== '' && !fault && data && found.length === 0 && <p className="muted">{texts.noCopyFound}</p>}
       {shown.map((one) => (
         <ChoiceRow
           key={one.id}

@@ -26,7 +26,7 @@ type StepFormProps = FormProps & {
 }
 
 export function StepForm(props: StepFormProps) {
-  const { definition, found, step, deeds, onChange, onShow, onAdd, open } = props
+  const { definition, found, step, deeds, refused, onChange, onShow, onAdd, open } = props
   const { place, parent } = found
   const inside = parent && find(definition, parent)
   const heading = step.stepType === 'group' ? texts.headings.group : texts.headings.step
@@ -38,7 +38,7 @@ export function StepForm(props: StepFormProps) {
         note={inside && <span className="muted">{texts.inside(titleOf(inside.node))}</span>}
       >
         <p className="muted">{texts.stepTypes[step.stepType]}</p>
-        <TitleField node={step} place={place} onChange={onChange} />
+        <TitleField node={step} place={place} refused={refused} onChange={onChange} />
         {step.stepType === 'bundleOption' && (
           <BundleFields
             step={step}
@@ -70,7 +70,9 @@ export function StepForm(props: StepFormProps) {
         />
       </Panel>
       {'options' in step && <OptionRows {...props} step={step} place={place} opened={open.option} />}
-      {step.stepType === 'bundleOption' && <FiltersPart step={step} place={place} onChange={onChange} />}
+      {step.stepType === 'bundleOption' && (
+        <FiltersPart step={step} place={place} refused={refused} onChange={onChange} />
+      )}
       {step.stepType === 'form' && (
         <InsideList
           title={texts.fieldsTitle}

@@ -10,10 +10,10 @@ import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { showUnread } from '../../lib/show-unread.ts'
 import { configuratorOf } from '../../work/configurators.ts'
-import { type Edited, editedFrom, redone, undone, withEdit } from './edit-history.ts'
+import { type Edited, editedFrom, mergedInto, redone, savedAs, undone, withEdit } from './edit-history.ts'
 import { type Chosen, type Disputed, merge } from './merge.ts'
-import type { Definition, Place } from './nodes.ts'
-import { refusedPlace } from './places.ts'
+import type { Definition } from './nodes.ts'
+import { type RefusedPlace, refusedPlace } from './places.ts'
 
 /** Changes what is typed; changes under one mark are taken back together. */
 export type Change = (edit: (definition: Definition) => Definition, mark?: string) => void
@@ -31,9 +31,17 @@ export type Clash = {
 }
 
 /** What the server would not take, and where. */
-export type Refused = { readonly place: Place | null; readonly message: string }
+export type Refused = RefusedPlace & { readonly message: string }
 
 export const definitionOf = ({ definition, live }: DeskConfigurator): Definition | null => definition ?? live
+
+/** Whether somebody else was first: with the draft, or in the shop. */
+const saysMovedOn = (error: unknown): boolean =>
+  isApiError(error) && error.errors.some(({ code }) => code === 'DraftMovedOn' || code === 'ChangedMeanwhile')
+
+/** Whether what is changed here is still what was seen: the draft, or without one what the shop has. */
+const isAsSeen = (seen: DeskConfigurator, now: DeskConfigurator): boolean =>
+  seen.draft?.version === now.draft?.version && (now.draft !== null || seen.liveDigest === now.liveDigest)
 
 const isUnsaved = ({ base, edited }: Editing): boolean => !isDeepEqual(edited.now, definitionOf(base))
 
@@ -51,22 +59,22 @@ export function useConfiguratorEdit(
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [clash, setClash] = useState<Clash | null>(null)
   const [isUnread, setIsUnread] = useState(false)
+  // What a colleague made could not be read.
+  const [unmerged, setUnmerged] = useState<Error | null>(null)
   // A form that begins anew forgets how its fields were typed.
   const [round, setRound] = useState(0)
 
-  const isKept =
-    kept !== null && (isUnsaved(kept) || kept.base.draft?.version === configurator.draft?.version)
+  const isKept = kept !== null && (isUnsaved(kept) || isAsSeen(kept.base, configurator))
   const editing = isKept ? kept : null
   const isAtRisk = useMemo(() => editing !== null && isUnsaved(editing), [editing])
   const now = editing?.edited.now ?? saved
+  const isGone = definitionOf(configurator) === null
 
   const change: Change = useCallback(
     (edit, mark) => {
       setEditing((before) => {
-        const isGone =
-          before === null ||
-          (!isUnsaved(before) && before.base.draft?.version !== configurator.draft?.version)
-        const from = isGone ? { base: configurator, edited: editedFrom(saved) } : before
+        const isOver = before === null || (!isUnsaved(before) && !isAsSeen(before.base, configurator))
+        const from = isOver ? { base: configurator, edited: editedFrom(saved) } : before
         return { ...from, edited: withEdit(from.edited, edit(from.edited.now), mark) }
       })
       setRefused((before) => (before.length === 0 ? before : []))
@@ -81,33 +89,45 @@ export function useConfiguratorEdit(
     mutationFn: ({ base, definition }: Sent) =>
       api.editDeskConfigurator({
         params: { id: configurator.productId },
-        body: { version: base.draft?.version ?? null, definition },
+        body: { version: base.draft?.version ?? null, liveDigest: base.liveDigest, definition },
       }),
-    onSuccess(answered) {
-      setEditing((before) => before && { ...before, base: answered })
-      setRefused([])
-      setClash(null)
-      showToast({ tone: 'good', title: texts.saved })
+    onMutate: () => setUnmerged(null),
+    onSuccess(answered, { definition }) {
+      keep(answered, definition)
       client.setQueryData(configuratorOf(configurator.productId).queryKey, answered)
       void client.invalidateQueries({ queryKey: ['products'] })
     },
     async onError(error, { base, definition }) {
-      if (!isApiError(error) || error.status !== 409) {
+      if (!saysMovedOn(error)) {
         const errors = isApiError(error) ? error.errors : []
-        const found = errors.flatMap(({ field = '', message }) =>
-          field === '' ? [] : [{ place: refusedPlace(definition, field), message }],
+        setRefused(
+          errors.flatMap(({ field = '', message }) =>
+            field === '' ? [] : [{ ...refusedPlace(definition, field), message }],
+          ),
         )
-        setRefused(found)
         return
       }
-      const theirs = await client.fetchQuery({ ...configuratorOf(configurator.productId), staleTime: 0 })
-      settle(base, definition, theirs, new Map())
+      try {
+        const theirs = await client.fetchQuery({ ...configuratorOf(configurator.productId), staleTime: 0 })
+        settle(definitionOf(base), definition, theirs, new Map())
+      } catch (failure) {
+        setUnmerged(failure as Error)
+      }
     },
   })
 
-  /** Puts together what two made, and asks where that needs an answer. */
-  function settle(base: DeskConfigurator, mine: Definition, theirs: DeskConfigurator, chosen: Chosen) {
-    const [was, theirDefinition] = [definitionOf(base), definitionOf(theirs)]
+  /** Goes on from what the server keeps of what was sent. */
+  function keep(answered: DeskConfigurator, sent: Definition) {
+    const becomes = definitionOf(answered) ?? sent
+    setEditing((before) => before && { base: answered, edited: savedAs(before.edited, sent, becomes) })
+    setRefused([])
+    setClash(null)
+    showToast({ tone: 'good', title: texts.saved })
+  }
+
+  /** Puts together what two made, and asks where that needs an answer. Of a draft that is gone nothing can be asked. */
+  function settle(was: Definition | null, mine: Definition, theirs: DeskConfigurator, chosen: Chosen) {
+    const theirDefinition = definitionOf(theirs)
     if (!was || !theirDefinition) return
     const { definition, clashes } = merge(was, mine, theirDefinition, chosen)
     const open = clashes.filter((at) => !chosen.has(at))
@@ -116,8 +136,7 @@ export function useConfiguratorEdit(
       return
     }
     setClash(null)
-    setRound((count) => count + 1)
-    setEditing({ base: theirs, edited: editedFrom(definition) })
+    setEditing((before) => before && { base: theirs, edited: mergedInto(before.edited, mine, definition) })
     if (isDeepEqual(definition, theirDefinition)) save.reset()
     else save.mutate({ base: theirs, definition })
   }
@@ -136,6 +155,7 @@ export function useConfiguratorEdit(
     setRefused([])
     setClash(null)
     setIsUnread(false)
+    setUnmerged(null)
     setRound((count) => count + 1)
     save.reset()
   }
@@ -149,24 +169,33 @@ export function useConfiguratorEdit(
     /** What was saved when the typing began. */
     base: editing ? (definitionOf(editing.base) ?? saved) : saved,
     /** Whether a colleague saved something since. */
-    isElsewhere: isAtRisk && editing?.base.draft?.version !== configurator.draft?.version,
+    isElsewhere: isAtRisk && !isGone && editing !== null && !isAsSeen(editing.base, configurator),
+    /** Whether a colleague threw away what is changed here. */
+    isGone,
+    /** What it was called before that. */
+    key: editing?.base.key ?? configurator.key,
     canUndo: (editing?.edited.past.length ?? 0) > 0,
     canRedo: (editing?.edited.future.length ?? 0) > 0,
     isSaving: save.isPending,
     failure: isTold
       ? [texts.faulty, ...new Set(refused.map(({ message }) => message))].join(' ')
-      : save.error && !(isApiError(save.error) && save.error.status === 409)
-        ? errorLines(save.error).join(' ')
-        : clash
-          ? editTexts.clash
-          : null,
+      : isGone
+        ? texts.gone
+        : unmerged
+          ? errorLines(unmerged).join(' ')
+          : save.error && !saysMovedOn(save.error)
+            ? errorLines(save.error).join(' ')
+            : clash
+              ? editTexts.clash
+              : null,
     clash,
     change,
     drop,
+    keep,
     undo: () => go(undone),
     redo: () => go(redone),
     choose: (chosen: Chosen) => {
-      if (clash) settle({ ...clash.theirs, definition: clash.base }, clash.mine, clash.theirs, chosen)
+      if (clash) settle(clash.base, clash.mine, clash.theirs, chosen)
     },
     closeClash: () => setClash(null),
     /** Saves what is typed, if anything is, and goes on with what follows once it is saved. */

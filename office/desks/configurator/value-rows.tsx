@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { ChoiceField, FieldValue } from '#domain/configurator/model.ts'
@@ -16,21 +16,30 @@ import { freshId, takenIds } from './fresh-ids.ts'
 import { lostText } from './lost-text.ts'
 import type { Definition, Place } from './nodes.ts'
 import { Group, Panel } from './panel.tsx'
-import type { Change } from './use-configurator-edit.ts'
+import { faultAt } from './places.ts'
+import type { Change, Refused } from './use-configurator-edit.ts'
 
 type ValueRowsProps = {
   readonly definition: Definition
   readonly field: ChoiceField
   readonly place: Place
   readonly lengths: readonly LengthField[]
+  readonly refused: readonly Refused[]
   readonly onChange: Change
 }
 
 /** The values of a select or radio field, one of them open with what it costs and how it is drawn. */
-export function ValueRows({ definition, field, place, lengths, onChange }: ValueRowsProps) {
+export function ValueRows({ definition, field, place, lengths, refused, onChange }: ValueRowsProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const [removed, setRemoved] = useState<FieldValue | null>(null)
   const { values } = field
+  const heading = useId()
+  const isRemovalOver = useRef(false)
+  useEffect(() => {
+    // The dialog gives the focus back first, to a button that is gone.
+    if (isRemovalOver.current) document.getElementById(heading)?.focus()
+    isRemovalOver.current = false
+  })
   const set = (next: readonly FieldValue[], mark?: string) =>
     onChange((now) => edit(now, place, { values: next }), mark && `${mark}:${place}`)
   const lost = removed ? removeValue(definition, field.optionId, removed.id).lost : []
@@ -41,7 +50,7 @@ export function ValueRows({ definition, field, place, lengths, onChange }: Value
   }
 
   return (
-    <Panel title={texts.valuesTitle}>
+    <Panel title={texts.valuesTitle} headingId={heading}>
       {values.length === 0 ? (
         <p className="muted">{texts.noValues}</p>
       ) : (
@@ -69,6 +78,7 @@ export function ValueRows({ definition, field, place, lengths, onChange }: Value
                       label={texts.valueTitle(at + 1)}
                       of={oneLine}
                       value={value.label}
+                      error={faultAt(refused, place, `values.${at}.label`)}
                       onChange={(label) => set(values.with(at, { ...value, label }), `value-${value.id}`)}
                     />
                   </td>
@@ -150,6 +160,7 @@ export function ValueRows({ definition, field, place, lengths, onChange }: Value
           onSure={() => {
             onChange((now) => removeValue(now, field.optionId, removed.id).definition)
             setRemoved(null)
+            isRemovalOver.current = true
           }}
           onClose={() => setRemoved(null)}
         />

@@ -108,7 +108,10 @@ function Rule({ rule, number, before, onChange }: RuleProps) {
               type="button"
               className="icon-button"
               aria-label={texts.removeRule(number)}
-              onClick={() => withEntry(at, null)}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('fieldset')?.querySelector('select')?.focus()
+                withEntry(at, null)
+              }}
             >
               <Icon of={trashIcon} />
             </button>

@@ -94,8 +94,11 @@ function ProductRestore({ product, number, onClose }: ProductRestoreProps) {
   const navigate = useNavigate()
   const { seen, change: restore } = useProductChange({
     product,
-    call: ({ id, draft }) =>
-      api.restoreProductRevision({ params: { id, number }, body: { version: draft?.version ?? null } }),
+    call: ({ id, draft, liveDigest }) =>
+      api.restoreProductRevision({
+        params: { id, number },
+        body: { version: draft?.version ?? null, liveDigest },
+      }),
     told: ({ draft }) => (draft ? versionTexts.restored(number) : versionTexts.restoredSame(number)),
     onDone: () => void navigate(paths.product(product.id)),
   })

@@ -50,7 +50,7 @@ export function deskProductRoutes(mount: Mount, shop: ShopContext): void {
   mount('getProductRevision', ({ operator, params }) => showRevision(shop, operator, params))
 
   mount('restoreProductRevision', async ({ operator, params, body }) => {
-    await restoreRevision(shop, operator, params, body.version)
+    await restoreRevision(shop, operator, params, body)
     return showDeskProduct(shop, operator, params.id)
   })
 }

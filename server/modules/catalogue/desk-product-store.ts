@@ -22,6 +22,8 @@ type Wanted = {
   readonly queue: ProductQueue
   readonly search: string
   readonly category: string | null
+  /** Only products that have a configurator, in the shop or as a draft. */
+  readonly isComposed: boolean
   readonly after: ProductPlace | null
   readonly limit: number
 }
@@ -49,16 +51,22 @@ const within = (category: string | null): RawBuilder<unknown> =>
         union all select c.id from categories c join below on c.parent_id = below.id)
       select product_id from product_categories where category_id in (select id from below))`
 
+const composed = (isAsked: boolean): RawBuilder<unknown> =>
+  isAsked
+    ? sql`(exists (select from configurators c where c.product_id = p.id)
+        or exists (select from configurator_drafts d where d.product_id = p.id))`
+    : sql`true`
+
 /** The products of a list from a place on, by title. */
 export async function listProducts(
   executor: Executor,
-  { queue, search, category, after, limit }: Wanted,
+  { queue, search, category, isComposed, after, limit }: Wanted,
 ): Promise<readonly ListedRow[]> {
   const from = after ? sql`(lower(p.title), p.id) > (${after.sortTitle}::text, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<ListedRow>`
     with page as (
       select p.id, p.sku, p.title, p.type, p.status from products p
-      where ${QUEUES[queue]} and ${matches(search)} and ${within(category)} and ${from}
+      where ${QUEUES[queue]} and ${matches(search)} and ${within(category)} and ${composed(isComposed)} and ${from}
       order by lower(p.title), p.id limit ${limit})
     select page.id, page.sku, page.title, page.type, page.status,
       (select c.title from product_categories l join categories c on c.id = l.category_id

@@ -245,6 +245,18 @@ describe('two who change one product', () => {
 })
 
 describe('what was published', () => {
+  it('comes back over what was seen in the shop, and over nothing else', async () => {
+    const id = await desk.idOf('PST-A3')
+    await desk.edit(id, { title: 'Poster een' })
+    const { liveDigest } = (await desk.publish(id)).json
+    await desk.edit(id, { title: 'Poster twee' }, desk.colleague)
+    await desk.publish(id)
+    const restore = (seen: string) =>
+      desk.post(id, '/revisions/1/restore', { version: null, liveDigest: seen })
+    expect(refusal(await restore(liveDigest))).toEqual([409, 'ChangedMeanwhile'])
+    expect((await restore((await desk.shown(id)).liveDigest)).status).toBe(200)
+  })
+
   it('is told with who did it and what became different, and comes back as a draft', async () => {
     const id = await desk.idOf('PST-A2')
     const first = (await desk.shown(id)).live
@@ -268,15 +280,11 @@ describe('what was published', () => {
     const second = (await desk.editor.call('GET', at(id, '/revisions/2'))).json
     expect([second.fields.title, second.before.title]).toEqual(['Poster twee', first.title])
     expect(second.images.map((image: any) => image.id)).toEqual(first.imageIds)
-    expect((await desk.post(id, '/revisions/1/restore', { version: null })).json.fields).toEqual(first)
-    expect(refusal(await desk.post(id, '/revisions/2/restore', { version: null }))).toEqual([
-      409,
-      'DraftMovedOn',
-    ])
-    expect(refusal(await desk.post(id, '/revisions/9/restore', { version: 1 }))).toEqual([
-      404,
-      'RevisionNotFound',
-    ])
+    const seen = { version: null, liveDigest: (await desk.shown(id)).liveDigest }
+    const restore = (number: number) => desk.post(id, `/revisions/${number}/restore`, seen)
+    expect((await restore(1)).json.fields).toEqual(first)
+    expect(refusal(await restore(2))).toEqual([409, 'DraftMovedOn'])
+    expect(refusal(await restore(9))).toEqual([404, 'RevisionNotFound'])
     await desk.publish(id)
     expect((await desk.shown(id)).live).toEqual(first)
   })

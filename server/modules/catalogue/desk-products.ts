@@ -23,7 +23,7 @@ const MOST_VALUES = 200
 export async function listDeskProducts(
   { db }: Reading,
   staff: Staff,
-  { queue, search, category, after }: z.output<typeof listContract.query>,
+  { queue, search, category, having, after }: z.output<typeof listContract.query>,
 ): Promise<z.input<typeof listContract.reply>> {
   requireRight(staff, 'changeCatalogue')
   const place = after === undefined ? null : await findProductPlace(db, after)
@@ -32,6 +32,7 @@ export async function listDeskProducts(
     queue,
     search,
     category: category ?? null,
+    isComposed: having === 'configurator',
     after: place,
     limit: PAGE_SIZE + 1,
   })

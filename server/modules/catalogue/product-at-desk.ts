@@ -14,6 +14,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { findSurroundings, loadImages } from './desk-product-store.ts'
 import { imageReply } from './image-url.ts'
+import { liveDigest } from './live-digest.ts'
 import { findDraft, type KeptDraft, lockProduct } from './product-draft-store.ts'
 import { type LiveProduct, loadProductFields } from './product-fields-store.ts'
 import { isReservedPath } from './reserved-paths.ts'
@@ -63,6 +64,7 @@ export async function showDeskProduct(
     type: product.type,
     configuratorKey: product.configuratorKey,
     live: reply(product.fields),
+    liveDigest: liveDigest(product.fields) ?? '',
     fields: reply(fields),
     draft: kept && draftReply(kept),
     clashes: kept ? [...draftClashes(product.fields, kept.draft)] : [],

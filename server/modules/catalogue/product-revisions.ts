@@ -1,11 +1,16 @@
 import type { z } from 'zod'
-import type { getProductRevision, listProductRevisions } from '#contract/office/products.ts'
+import type {
+  getProductRevision,
+  listProductRevisions,
+  restoreProductRevision,
+} from '#contract/office/products.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { differingFields, withEdit } from '#domain/catalogue/draft.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { refuseUnseen } from './live-digest.ts'
 import { showPictures } from './product-at-desk.ts'
 import {
   deleteDraft,
@@ -64,7 +69,7 @@ export async function restoreRevision(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,
   { id, number }: { readonly id: string; readonly number: number },
-  version: number | null,
+  { version, liveDigest }: z.output<typeof restoreProductRevision.body>,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
@@ -75,6 +80,7 @@ export async function restoreRevision(
     if ((draft?.version ?? null) !== version) throw new Refusal('DraftMovedOn')
     const [product] = await loadProductFields(trx, [id])
     if (!product) throw new Refusal('ProductNotFound')
+    refuseUnseen(product.fields, liveDigest)
     const restored = withEdit(product.fields, null, fields)
     const by = operatorIdOf(staff)
     if (restored) await writeDraft(trx, { productId: id, draft: restored, at: clock(), by })

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import type { RefusalCode } from '#domain/refusals.ts'
 import type { ShopContext } from '../../context.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
 import { publishDeskProduct, unscheduleDeskProduct } from './publish-product.ts'
 import { listDueDrafts } from './product-draft-store.ts'
+
+/** It has another time now, or is tried again in a minute. */
+const COMES_AGAIN: ReadonlySet<RefusalCode> = new Set(['DraftMovedOn', 'CatalogueBusy'])
 
 const SHOP = { kind: 'system', task: 'publish-due' } as const
 
@@ -25,7 +29,7 @@ export const publishDueTask = defineTask({
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         shop.log.warn({ productId, reason: error.code }, 'a product could not be published at its time')
-        if (error.code !== 'DraftMovedOn') await unscheduleDeskProduct(shop, SHOP, productId, version)
+        if (!COMES_AGAIN.has(error.code)) await unscheduleDeskProduct(shop, SHOP, productId, version)
       }
     }
   },

@@ -7,10 +7,10 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { lockPaths } from './desk-category-store.ts'
 import { type AtDesk, findAtDesk, findFaults, takeDraft } from './product-at-desk.ts'
 import { deleteDraft, hasRevision, insertRevision, scheduleDraft } from './product-draft-store.ts'
 import { movePath, writeProductFields } from './product-fields-store.ts'
+import { publishAs } from './publish-as.ts'
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 
@@ -53,9 +53,8 @@ export async function publishDeskProduct(
   { version, note }: { readonly version: number; readonly note: string },
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
-  await changeAs(db, staff, async (trx) => {
+  await publishAs(db, staff, async (trx) => {
     const desk = await takeDraft(trx, id, version)
-    await lockPaths(trx)
     const now = clock()
     await refuseFaulty(trx, desk, now)
     const before = desk.product.fields

@@ -14,7 +14,7 @@ export type ComposedAtDesk = AtDesk & {
 }
 
 /** The configurator that the shop has of a product. */
-export async function findLive(executor: Executor, productId: string): Promise<Live | null> {
+async function findLive(executor: Executor, productId: string): Promise<Live | null> {
   const { configurators, unreadable } = await loadConfigurators(executor, [productId])
   if (unreadable.length > 0) throw new Refusal('ConfiguratorUnreadable')
   const [found] = configurators

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../db/database.ts'
 import { draftDefinition, publishedDefinition, seenDefinition } from '../../../db/documents/goods.ts'
+import { attempt } from '../../../db/trial.ts'
+import { Refusal } from '../../../refusal.ts'
 import type { Definition } from '../configurator-store.ts'
 import { nextDraftVersion } from '../product-draft-store.ts'
 
@@ -31,7 +33,11 @@ export async function findConfiguratorDraft(
   const [row] = rows
   if (!row) return null
   const { definition, seen, ...rest } = row
-  return { ...rest, definition: draftDefinition.read(definition), seen: seenDefinition.readOrNull(seen) }
+  try {
+    return { ...rest, definition: draftDefinition.read(definition), seen: seenDefinition.readOrNull(seen) }
+  } catch {
+    throw new Refusal('ConfiguratorDraftUnreadable')
+  }
 }
 
 /** The drafts that can be read, those changed last first. */
@@ -53,11 +59,11 @@ export async function listConfiguratorDrafts(
   })
 }
 
-/** Whether another product has a configurator, or a draft of one, that is called so. */
+/** Whether another product has a configurator in the shop that is called so, or begins one. */
 export async function isKeyOfOther(executor: Executor, productId: string, key: string): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`
     select exists (select from configurators where key = ${key}::text and product_id <> ${productId}::uuid)
-      or exists (select from configurator_drafts where key = ${key}::text and product_id <> ${productId}::uuid) as "isTaken"`.execute(
+      or exists (select from configurator_drafts where key = ${key}::text and product_id <> ${productId}::uuid and seen is null) as "isTaken"`.execute(
     executor,
   )
   return rows[0]?.isTaken ?? false
@@ -72,7 +78,7 @@ type NewDraft = {
   readonly by: string | null
 }
 
-/** Begins a draft; false where another one is called so, or the product has one. */
+/** Begins a draft; false where it is of nothing in the shop and another one is called so, or the product has one. */
 export async function insertConfiguratorDraft(
   trx: Executor,
   { productId, key, definition, seen, at, by }: NewDraft,
@@ -95,24 +101,26 @@ export async function insertConfiguratorDraft(
   return row !== undefined
 }
 
-/** Gives a draft another content, in place of what is there. */
+/** Gives a draft another content, in place of what is there; false where nothing is in the shop any more and another took its key. */
 export async function updateConfiguratorDraft(
   trx: Executor,
   { productId, definition, seen, at, by }: Omit<NewDraft, 'key'>,
-): Promise<void> {
+): Promise<boolean> {
   const kept = draftDefinition.write(definition)
   const keptSeen = seen && seenDefinition.write(seen)
-  await trx
-    .updateTable('configurator_drafts')
-    .set({
-      definition: kept,
-      seen: keptSeen,
-      changed_at: at,
-      changed_by: by,
-      version: nextDraftVersion,
-    })
-    .where('product_id', '=', productId)
-    .execute()
+  return attempt(trx, async () => {
+    await trx
+      .updateTable('configurator_drafts')
+      .set({
+        definition: kept,
+        seen: keptSeen,
+        changed_at: at,
+        changed_by: by,
+        version: nextDraftVersion,
+      })
+      .where('product_id', '=', productId)
+      .execute()
+  })
 }
 
 export async function deleteConfiguratorDraft(trx: Executor, productId: string): Promise<void> {

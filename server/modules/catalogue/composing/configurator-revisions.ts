@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import type {
   getConfiguratorRevision as getContract,
   listConfiguratorRevisions as listContract,
+  restoreConfiguratorRevision as restoreContract,
 } from '#contract/office/configurators.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import { Refusal } from '../../../refusal.ts'
 import { requireRight } from '../../../require-right.ts'
+import { refuseUnseen } from '../live-digest.ts'
 import { takeComposedAsSeen } from './configurator-at-desk.ts'
 import {
   findConfiguratorRevision,
@@ -56,11 +58,12 @@ export async function restoreConfiguratorRevision(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,
   { id, number }: Place,
-  version: number | null,
+  { version, liveDigest }: z.output<typeof restoreContract.body>,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
     const { live, draft } = await takeComposedAsSeen(trx, id, version)
+    refuseUnseen(live, liveDigest)
     const found = await findConfiguratorRevision(trx, id, number)
     if (!found) throw new Refusal('RevisionNotFound')
     const restored = {
@@ -70,8 +73,9 @@ export async function restoreConfiguratorRevision(
       at: clock(),
       by: operatorIdOf(staff),
     }
-    if (draft) await updateConfiguratorDraft(trx, restored)
-    else if (!(await insertConfiguratorDraft(trx, { ...restored, key: live?.key ?? found.key })))
-      throw new Refusal('ConfiguratorKeyKnown')
+    const isWritten = draft
+      ? await updateConfiguratorDraft(trx, restored)
+      : await insertConfiguratorDraft(trx, { ...restored, key: live?.key ?? found.key })
+    if (!isWritten) throw new Refusal('ConfiguratorKeyKnown')
   })
 }

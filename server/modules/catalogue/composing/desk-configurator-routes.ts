@@ -45,7 +45,7 @@ export function deskConfiguratorRoutes(mount: Mount, shop: ShopContext): void {
   mount('getConfiguratorRevision', ({ operator, params }) => showConfiguratorRevision(shop, operator, params))
 
   mount('restoreConfiguratorRevision', async ({ operator, params, body }) => {
-    await restoreConfiguratorRevision(shop, operator, params, body.version)
+    await restoreConfiguratorRevision(shop, operator, params, body)
     return showDeskConfigurator(shop, operator, params.id)
   })
 

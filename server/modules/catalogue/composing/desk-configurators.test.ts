@@ -57,6 +57,19 @@ describe('a product that is composed', () => {
     expect(refusal(await desk.start(other.id, key))).toEqual([409, 'ConfiguratorKeyKnown key'])
   })
 
+  it('begins anew with what was changed in a draft that a colleague threw away', async () => {
+    const { id, key } = await desk.newComposed()
+    await desk.start(id, key)
+    await desk.editor.call('POST', desk.of(id, '/discard'), { body: await desk.seenNow(id) })
+    const definition = desk.cloth()
+    const begin = (body: object) =>
+      desk.editor.call('POST', desk.of(id), { body: { copyOf: null, definition, ...body } })
+    expect(refusal(await begin({ key: 'pvc-schuimplaat' }))).toEqual([409, 'ConfiguratorKeyKnown key'])
+    const { status, json } = await begin({ key })
+    expect([status, json.key, json.definition]).toEqual([200, key, definition])
+    expect(refusal(await begin({ key }))).toEqual([409, 'ConfiguratorKnown'])
+  })
+
   it('is no part of the shop before its configurator is', async () => {
     const { id, sku, key } = await desk.newComposed()
     expect(refusal(await desk.publish(id))).toEqual([422, 'ProductNotReady status'])
@@ -210,6 +223,115 @@ describe('what is wrong with a configurator', () => {
   })
 })
 
+describe('a draft that cannot be read any more', () => {
+  it('says so, and can be thrown away', async () => {
+    const { id } = await desk.newInShop()
+    await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
+    const discard = () => desk.editor.call('POST', desk.of(id, '/discard'), { body: { version: null } })
+    expect(refusal(await discard())).toEqual([409, 'DraftMovedOn'])
+    await sql`update configurator_drafts set definition = '{"v":99}' where product_id = ${id}::uuid`.execute(
+      desk.shop.database.db,
+    )
+    expect(refusal(await desk.editor.call('GET', desk.of(id)))).toEqual([409, 'ConfiguratorDraftUnreadable'])
+    expect((await discard()).json).toMatchObject({ draft: null, live: desk.cloth() })
+    expect(refusal(await discard())).toEqual([409, 'DraftMovedOn'])
+  })
+})
+
+describe('a key', () => {
+  it('is that of who has it in the shop, whoever else began under it', async () => {
+    const { id, key } = await desk.newInShop()
+    const begun = await desk.newComposed()
+    await desk.start(begun.id, begun.key)
+    await desk.compose(begun.id, desk.cloth())
+    // An import may give a product another key.
+    await sql`update configurators set key = ${begun.key} where key = ${key}`.execute(desk.shop.database.db)
+    const { status, json } = await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
+    expect([status, json.findings]).toEqual([200, []])
+    expect((await desk.putIntoShop(id)).status).toBe(200)
+    expect((await desk.shownConfigurator(begun.id)).findings.map(({ code }) => code)).toEqual([
+      'duplicate_key',
+    ])
+  })
+
+  it('of a draft over the shop is not kept from others once the shop has it no longer', async () => {
+    const { id, key } = await desk.newInShop()
+    await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
+    await sql`delete from configurators where product_id = ${id}::uuid`.execute(desk.shop.database.db)
+    const other = await desk.newComposed()
+    expect((await desk.start(other.id, key)).status).toBe(200)
+    // Whoever lets the draft go on would begin it anew, under a key that is given away.
+    const over = await desk.compose(id, desk.cloth(), { overShop: true })
+    expect(refusal(over)).toEqual([409, 'ConfiguratorKeyKnown'])
+    expect(refusal(await desk.putIntoShop(id))).toEqual([409, 'ChangedMeanwhile'])
+  })
+})
+
+describe('a product in the shop with a draft of its own', () => {
+  it('is judged as it is in the shop, into which its draft may never come', async () => {
+    const ofProduct = { ...desk.cloth(), mainLine: 'product' as const }
+    const { id } = await desk.newComposed()
+    await desk.edit(id, { prices: (await desk.shown(desk.mesh.id)).fields.prices })
+    await desk.start(id, `eigen-${id.slice(0, 8)}`)
+    await desk.compose(id, ofProduct)
+    expect((await desk.putIntoShop(id)).status).toBe(200)
+    expect((await desk.publish(id)).status).toBe(200)
+    await desk.compose(id, { ...ofProduct, quantity: { from: 'customer', start: 2 } })
+    await desk.edit(id, { prices: [] })
+    expect((await desk.shownConfigurator(id)).findings).toEqual([])
+    expect((await desk.putIntoShop(id)).status).toBe(200)
+  })
+})
+
+/** How many connections wait for what another one holds. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+    desk.shop.database.db,
+  )
+  return rows.length
+}
+
+describe('publishing while somebody else changes the shop', () => {
+  it('judges what that has become', async () => {
+    const { id } = await desk.newInShop()
+    const { id: partId, sku } = await desk.newProduct({
+      prices: (await desk.shown(desk.mesh.id)).live.prices,
+    })
+    await desk.publish(partId)
+    await desk.compose(id, madeOfOne(sku))
+    const other = await desk.shop.database.db.startTransaction().execute()
+    await sql`update products set status = 'discontinued' where id = ${partId}::uuid`.execute(other)
+    const published = desk.putIntoShop(id)
+    await expect.poll(countWaiting).toBe(1)
+    await other.commit().execute()
+    expect(refusal(await published)).toEqual([422, 'ConfiguratorNotReady'])
+  })
+
+  it.each<[string, (id: string) => Promise<{ status: number }>]>([
+    ['a configurator', (id) => desk.putIntoShop(id)],
+    ['a product', (id) => desk.publish(id)],
+  ])('begins anew where both wait for each other: %s', async (_what, publish) => {
+    const { id } = await desk.newInShop()
+    await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
+    await desk.edit(id, { metaTitle: 'Anders' })
+    const { db } = desk.shop.database
+    const [first, other] = [await db.startTransaction().execute(), await db.startTransaction().execute()]
+    await sql`select from catalogue_version for update`.execute(first)
+    // Who publishes notices it, and not the other one.
+    await sql`set local deadlock_timeout = '1min'`.execute(other)
+    await sql`select from products where id = ${id}::uuid for update`.execute(other)
+    const published = publish(id)
+    await expect.poll(countWaiting).toBe(1)
+    const changed = sql`update products set title = title || ' nu' where id = ${id}::uuid`.execute(other)
+    await expect.poll(countWaiting).toBe(2)
+    await first.commit().execute()
+    await changed
+    await other.commit().execute()
+    expect((await published).status).toBe(200)
+  })
+})
+
 describe('a price that must hold', () => {
   it('stops publishing while it does not, and lets it through once it does', async () => {
     const { id, key } = await desk.newInShop()
@@ -302,7 +424,7 @@ describe('two who compose one product', () => {
     const { id, key } = await desk.newComposed()
     const { version } = (await desk.start(id, key)).json.draft
     const edit = (by = desk.editor) =>
-      by.call('PUT', desk.of(id), { body: { version, definition: desk.cloth() } })
+      by.call('PUT', desk.of(id), { body: { version, liveDigest: null, definition: desk.cloth() } })
     const theirs = (await edit(desk.colleague)).json.draft
     expect([theirs.version > version, theirs.changedBy]).toEqual([true, expect.any(String)])
     expect(refusal(await edit())).toEqual([409, 'DraftMovedOn'])
@@ -313,17 +435,35 @@ describe('two who compose one product', () => {
       body: { version: theirs.version },
     })
     expect([discarded.json.draft, discarded.json.key]).toEqual([null, null])
-    const gone = { version: null, definition: desk.cloth() }
+    const gone = { version: null, liveDigest: null, definition: desk.cloth() }
     expect(refusal(await desk.editor.call('PUT', desk.of(id), { body: gone }))).toEqual([409, 'DraftMovedOn'])
   })
 
   it('begin one draft of what is in the shop: the second hears of the first', async () => {
     const { id } = await desk.newInShop()
-    const body = { version: null, definition: desk.cloth() }
+    const body = { ...(await desk.seenNow(id)), definition: desk.cloth() }
     const answers = await Promise.all(
       [desk.editor, desk.colleague].map((by) => by.call('PUT', desk.of(id), { body })),
     )
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  })
+
+  it('are told when the shop was given another configurator while there was no draft', async () => {
+    const { id } = await desk.newInShop()
+    const seen = await desk.seenNow(id)
+    const mine = { ...seen, definition: desk.cloth([customStep('ring', ['a'])]) }
+    const edit = (body: object) => desk.editor.call('PUT', desk.of(id), { body })
+    const restore = (body: object) => desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body })
+    await desk.compose(id, desk.cloth([customStep('band', ['a'])]), {}, desk.colleague)
+    await desk.putIntoShop(id)
+    expect(refusal(await edit(mine))).toEqual([409, 'ChangedMeanwhile'])
+    expect(refusal(await restore(seen))).toEqual([409, 'ChangedMeanwhile'])
+    expect((await edit({ ...mine, ...(await desk.seenNow(id)) })).status).toBe(200)
+    // Whoever lets his draft go over the shop has to have seen what is there.
+    const outdated = { ...(await desk.seenNow(id)), liveDigest: seen.liveDigest }
+    const over = await edit({ ...mine, ...outdated, overShop: true })
+    expect(refusal(over)).toEqual([409, 'ChangedMeanwhile'])
+    expect(refusal(await restore(outdated))).toEqual([409, 'ChangedMeanwhile'])
   })
 
   it('are told when the shop itself was given another configurator under a draft', async () => {
@@ -362,12 +502,12 @@ describe('what was published', () => {
     ])
     const second = (await desk.editor.call('GET', desk.of(id, '/revisions/2'))).json
     expect([second.definition.cards[0].steps.length, second.before]).toEqual([3, first])
-    const restore = (number: number, version: number | null) =>
-      desk.editor.call('POST', desk.of(id, `/revisions/${number}/restore`), { body: { version } })
-    const restored = (await restore(1, null)).json
-    expect(restored.definition).toEqual(first)
-    expect(refusal(await restore(1, null))).toEqual([409, 'DraftMovedOn'])
-    expect(refusal(await restore(9, restored.draft.version))).toEqual([404, 'RevisionNotFound'])
+    const restore = (number: number, body: object) =>
+      desk.editor.call('POST', desk.of(id, `/revisions/${number}/restore`), { body })
+    const seen = await desk.seenNow(id)
+    expect((await restore(1, seen)).json.definition).toEqual(first)
+    expect(refusal(await restore(1, seen))).toEqual([409, 'DraftMovedOn'])
+    expect(refusal(await restore(9, await desk.seenNow(id)))).toEqual([404, 'RevisionNotFound'])
     await desk.putIntoShop(id)
     expect((await desk.shownConfigurator(id)).live).toEqual(first)
   })
@@ -384,7 +524,7 @@ describe('what was published', () => {
     // What stood there before anybody published here has no name.
     const { revisions } = (await desk.editor.call('GET', desk.of(id, '/revisions'))).json
     expect(revisions.map(({ publishedBy }: any) => publishedBy === null)).toEqual([false, true])
-    await desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body: { version: null } })
+    await desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body: await desk.seenNow(id) })
     expect((await desk.putIntoShop(id)).json.live).toEqual(live)
   })
 })
@@ -467,6 +607,21 @@ describe('the shop as it becomes', () => {
     const staff = await (await newOperator(desk.shop, 'content')).loggedIn()
     staff.cookies.set('Preview', '1')
     expect(await priceInShop(good.key, MESH, staff)).toBe(3750)
+  })
+})
+
+describe('products that have a configurator', () => {
+  it('are found among all by their title or SKU, also with a draft alone', async () => {
+    const found = async (search: string) =>
+      (
+        await desk.editor.call('GET', `/beheer/api/products?having=configurator&search=${search}`)
+      ).json.products.map(({ sku }: any) => sku)
+    const { id, sku, key } = await desk.newComposed()
+    expect(await found(sku)).toEqual([])
+    await desk.start(id, key)
+    expect(await found(sku)).toEqual([sku])
+    expect(await found('PVC-MAAT')).toEqual(['PVC-MAAT'])
+    expect(await found(desk.mesh.sku)).toEqual([])
   })
 })
 

@@ -12,6 +12,7 @@ import type { Executor } from '../../../db/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import { requireRight } from '../../../require-right.ts'
 import type { Definition } from '../configurator-store.ts'
+import { refuseUnseen } from '../live-digest.ts'
 import {
   type ComposedAtDesk,
   findComposed,
@@ -27,18 +28,18 @@ import {
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 
-/** Begins the configurator of a product that has none: with one empty card, or as a copy of that of another product. */
+/** Begins the configurator of a product that has none: with one empty card, as a copy of that of another product, or with content of its own. */
 export async function startDeskConfigurator(
   { db, clock }: Changing,
   staff: Staff,
   id: string,
-  { key, copyOf }: z.output<typeof startContract.body>,
+  { key, copyOf, definition: own }: z.output<typeof startContract.body>,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
     const { fields, live, draft } = await takeComposed(trx, id)
     if (live || draft) throw new Refusal('ConfiguratorKnown')
-    const definition = copyOf === null ? emptyDefinition(fields) : await definitionOf(trx, copyOf)
+    const definition = own ?? (copyOf === null ? emptyDefinition(fields) : await definitionOf(trx, copyOf))
     const isBegun =
       !(await isKeyOfOther(trx, id, key)) &&
       (await insertConfiguratorDraft(trx, {
@@ -110,21 +111,20 @@ export async function editDeskConfigurator(
   { db, clock }: Changing,
   staff: Staff,
   id: string,
-  { version, definition, overShop }: z.output<typeof editContract.body>,
+  { version, liveDigest, definition, overShop }: z.output<typeof editContract.body>,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
     const { live, draft } = await takeComposedAsSeen(trx, id, version)
+    if (!draft || overShop) refuseUnseen(live, liveDigest)
     const now = live?.definition ?? null
     const written = { productId: id, definition, at: clock(), by: operatorIdOf(staff) }
-    if (draft) {
-      await updateConfiguratorDraft(trx, { ...written, seen: overShop ? now : draft.seen })
-    } else {
-      // What was seen there is gone.
-      if (!live) throw new Refusal('DraftMovedOn')
-      if (!(await insertConfiguratorDraft(trx, { ...written, key: live.key, seen: now })))
-        throw new Refusal('ConfiguratorKeyKnown')
-    }
+    // What was seen there is gone.
+    if (!draft && !live) throw new Refusal('DraftMovedOn')
+    const isWritten = draft
+      ? await updateConfiguratorDraft(trx, { ...written, seen: overShop ? now : draft.seen })
+      : live !== null && (await insertConfiguratorDraft(trx, { ...written, key: live.key, seen: now }))
+    if (!isWritten) throw new Refusal('ConfiguratorKeyKnown')
   })
 }
 
@@ -132,11 +132,23 @@ export async function discardDeskConfigurator(
   { db }: Changing,
   staff: Staff,
   id: string,
-  version: number,
+  version: number | null,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
-    await takeComposedAsSeen(trx, id, version)
+    if (version !== null) await takeComposedAsSeen(trx, id, version)
+    else await takeUnreadable(trx, id)
     await deleteConfiguratorDraft(trx, id)
   })
+}
+
+/** Takes a product whose draft cannot be read any more, and no other. */
+async function takeUnreadable(trx: Executor, id: string): Promise<void> {
+  try {
+    await takeComposed(trx, id)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'ConfiguratorDraftUnreadable') return
+    throw error
+  }
+  throw new Refusal('DraftMovedOn')
 }

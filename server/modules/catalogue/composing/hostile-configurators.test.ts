@@ -56,11 +56,22 @@ const namedBy = (word: string) => ({
 const mayBeNamed = (word: string) => TestChoices.safeParse({ quantity: 1, ...namedBy(word) }).success
 
 /** As it was typed, also what no object of ours would be. */
-const send = (definition: string) =>
+const send = async (definition: string) =>
   desk.editor.call('PUT', desk.of(id), {
     headers: { 'content-type': 'application/json' },
-    body: JSON.parse(`{"version":1,"definition":${definition}}`),
+    body: { ...(await desk.seenNow(id)), definition: JSON.parse(definition) },
   })
+
+it('has the spaces around a value of an option no more than around that of its filter', () => {
+  const step = bundleStep('doek', [option('a', { attributes: { kleur: ' rood ' } })], {
+    filters: [{ attributeCode: 'kleur', label: 'Kleur', values: [{ id: ' rood ', label: 'Rood' }] }],
+  })
+  const { cards } = ConfiguratorForm.parse(madeOf(step))
+  expect(cards[0]?.steps[0]).toMatchObject({
+    options: [{ attributes: { kleur: 'rood' } }],
+    filters: [{ values: [{ id: 'rood' }] }],
+  })
+})
 
 describe('what a configurator cannot hold', () => {
   it.each<[string, () => unknown]>([

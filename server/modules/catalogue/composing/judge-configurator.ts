@@ -11,8 +11,8 @@ import { NO_BOOK } from '#domain/pricing/price-book.ts'
 import { holdsOn } from '#domain/pricing/price-list.ts'
 import type { Executor } from '../../../db/database.ts'
 import type { Definition } from '../configurator-store.ts'
-import type { AtDesk } from '../product-at-desk.ts'
 import { loadProductFacts } from '../product-facts-store.ts'
+import type { ComposedAtDesk } from './configurator-at-desk.ts'
 import { isKeyOfOther } from './configurator-draft-store.ts'
 import { idsOfSkus } from './offered-product-store.ts'
 
@@ -23,12 +23,17 @@ const MOST_LOOKS = 3_000_000
 export type Judged = {
   readonly configurator: Configurator
   readonly productOf: ProductOf
+  /** Another product has its key. */
+  readonly isKeyTaken: boolean
 }
 
-/** The product itself counts as it becomes: nobody can publish it before there is a configurator. */
+/**
+ * A product that is in the shop counts as it is there: its draft goes there by itself, later or never. One that is not counts as it
+ * becomes, for nobody can publish it before it has a configurator.
+ */
 export async function readForJudgement(
   executor: Executor,
-  { product, fields }: AtDesk,
+  { product, fields, live }: ComposedAtDesk,
   { key, definition, now }: { readonly key: string; readonly definition: Definition; readonly now: Date },
 ): Promise<Judged> {
   const configurator = { key, sku: product.sku, ...definition }
@@ -41,26 +46,25 @@ export async function readForJudgement(
       { isSold: one.isActive, rule: ruleFor(one, NO_BOOK, today), carrier: one.carrier },
     ]),
   )
+  const own = product.fields.status === 'draft' ? fields : product.fields
   bySku.set(product.sku, {
-    isSold: fields.status === 'active',
-    rule: fields.prices.find((price) => holdsOn(price, today))?.price ?? null,
-    carrier: carrierOf(fields.production),
+    isSold: own.status === 'active',
+    rule: own.prices.find((price) => holdsOn(price, today))?.price ?? null,
+    carrier: carrierOf(own.production),
   })
-  return { configurator, productOf: (sku) => bySku.get(sku) ?? null }
+  return {
+    configurator,
+    productOf: (sku) => bySku.get(sku) ?? null,
+    // What is in the shop has its key for itself.
+    isKeyTaken: live === null && (await isKeyOfOther(executor, product.id, key)),
+  }
 }
 
 /** Everything that is wrong with a configurator, among the others of the shop too. */
-export async function findConfiguratorFaults(
-  executor: Executor,
-  productId: string,
-  { configurator, productOf }: Judged,
-): Promise<readonly Fault[]> {
-  const isTaken = await isKeyOfOther(executor, productId, configurator.key)
-  return [
-    ...(isTaken ? [fault('duplicate_key', '')] : []),
-    ...lintConfigurator(configurator, productOf, MOST_LOOKS),
-  ]
-}
+export const configuratorFaults = ({ configurator, productOf, isKeyTaken }: Judged): readonly Fault[] => [
+  ...(isKeyTaken ? [fault('duplicate_key', '')] : []),
+  ...lintConfigurator(configurator, productOf, MOST_LOOKS),
+]
 
 /** What a composition costs with it. */
 export const tryOn = (

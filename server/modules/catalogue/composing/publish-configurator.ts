@@ -3,15 +3,14 @@ import { isDeepEqual } from '#domain/deep-equal.ts'
 import { findingText } from '#texts/nl/lint-catalogue.ts'
 import { testFaultTexts } from '#texts/nl/office/configurator-faults.ts'
 import type { ShopContext } from '../../../context.ts'
-import { takeCatalogue } from '../../../db/catalogue-changes.ts'
-import { changeAs } from '../../../db/change-as.ts'
 import type { Executor } from '../../../db/database.ts'
 import { attempt } from '../../../db/trial.ts'
 import { Refusal, type RefusalDetail } from '../../../refusal.ts'
 import { requireRight } from '../../../require-right.ts'
 import { writeConfigurators } from '../configurator-store.ts'
 import { deriveComponents } from '../derive-components.ts'
-import { type ComposedAtDesk, findLive, isOutdated, takeComposedAsSeen } from './configurator-at-desk.ts'
+import { publishAs } from '../publish-as.ts'
+import { type ComposedAtDesk, isOutdated, takeComposedAsSeen } from './configurator-at-desk.ts'
 import {
   type ConfiguratorDraft,
   deleteConfiguratorDraft,
@@ -19,7 +18,7 @@ import {
   insertConfiguratorRevision,
 } from './configurator-draft-store.ts'
 import { listConfiguratorTests } from './configurator-test-store.ts'
-import { findConfiguratorFaults, readForJudgement } from './judge-configurator.ts'
+import { configuratorFaults, readForJudgement } from './judge-configurator.ts'
 import { keyOf, testReply } from './show-configurator.ts'
 
 /**
@@ -33,16 +32,13 @@ export async function publishDeskConfigurator(
   { version, note }: { readonly version: number; readonly note: string },
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
-  await changeAs(db, staff, async (trx) => {
+  await publishAs(db, staff, async (trx) => {
     const desk = await takeComposedAsSeen(trx, id, version)
-    const { draft } = desk
+    const { draft, live } = desk
     if (!draft) throw new Refusal('DraftMovedOn')
     const at = clock()
-    await refuseFaulty(trx, { ...desk, draft }, at)
-    // An import that was under way is over now, or has not begun.
-    await takeCatalogue(trx)
-    const live = await findLive(trx, id)
     if (isOutdated(live, draft)) throw new Refusal('ChangedMeanwhile')
+    await refuseFaulty(trx, { ...desk, draft }, at)
     const { definition } = draft
     const key = live?.key ?? draft.key
     await keepWhatWas(trx, id, live, at)
@@ -59,7 +55,7 @@ export async function publishDeskConfigurator(
 async function keepWhatWas(
   trx: Executor,
   productId: string,
-  live: Awaited<ReturnType<typeof findLive>>,
+  live: ComposedAtDesk['live'],
   at: Date,
 ): Promise<void> {
   if (!live) return
@@ -77,7 +73,7 @@ async function refuseFaulty(
   const { id } = desk.product
   const { definition, key } = desk.draft
   const judged = await readForJudgement(trx, desk, { key: keyOf(desk) ?? key, definition, now })
-  const findings = await findConfiguratorFaults(trx, id, judged)
+  const findings = configuratorFaults(judged)
   const tests = (await listConfiguratorTests(trx, id)).map((test) => testReply(test, judged))
   const details: readonly RefusalDetail[] = [
     ...findings.map((finding) => ({ field: finding.at, message: findingText(finding) })),

@@ -10,9 +10,10 @@ import { triedChoicesText } from '#texts/nl/office/configurator-faults.ts'
 import type { ShopContext } from '../../../context.ts'
 import { requireRight } from '../../../require-right.ts'
 import type { Definition } from '../configurator-store.ts'
+import { liveDigest } from '../live-digest.ts'
 import { type ComposedAtDesk, findComposed, isOutdated } from './configurator-at-desk.ts'
 import { type KeptTest, listConfiguratorTests } from './configurator-test-store.ts'
-import { findConfiguratorFaults, type Judged, readForJudgement, tryOn } from './judge-configurator.ts'
+import { configuratorFaults, type Judged, readForJudgement, tryOn } from './judge-configurator.ts'
 import { showOffered } from './offered-products.ts'
 
 type Reading = Pick<ShopContext, 'db' | 'clock'>
@@ -39,6 +40,7 @@ export async function showDeskConfigurator(
     urlPath: fields.urlPath,
     key,
     live: live?.definition ?? null,
+    liveDigest: liveDigest(live),
     definition: draft?.definition ?? null,
     draft: draft && {
       version: draft.version,
@@ -46,7 +48,7 @@ export async function showDeskConfigurator(
       changedBy: draft.changedBy,
       isOutdated: isOutdated(live, draft),
     },
-    findings: judged ? [...(await findConfiguratorFaults(db, id, judged))] : [],
+    findings: judged ? [...configuratorFaults(judged)] : [],
     products: await showOffered(db, skusOf(desk), now),
     tests: tests.map((test) => testReply(test, judged)),
   }
@@ -84,6 +86,6 @@ export async function tryDeskConfigurator(
   return {
     costsCents: tried.kind === 'priced' ? tried.netCents : null,
     fault: triedChoicesText(tried),
-    findings: [...(await findConfiguratorFaults(db, id, judged))],
+    findings: [...configuratorFaults(judged)],
   }
 }

@@ -184,3 +184,34 @@ describe('a file that replaces', () => {
     expect(list.discounts).toEqual([{ category: '/alleen-korting', percentOff: 5 }])
   })
 })
+
+const retitled = (title: string) => (document: any) => {
+  document.configurators[0].definition.cards[0].title = title
+}
+
+describe('a configurator that an import changes', () => {
+  it('has in its history what it was and what it became, the newest as it is in the shop', async () => {
+    const { sku } = (await now()).configurators[0]
+    const { id } = await shop.database.db
+      .selectFrom('products')
+      .select('id')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow()
+    const at = (rest = '') => `/beheer/api/products/${id}/configurator${rest}`
+    const first = (await seller.call('GET', at())).json.live
+    await taken(retitled('Uit een bestand'))
+    await taken(retitled('Uit nog een bestand'))
+    const { revisions } = (await seller.call('GET', at('/revisions'))).json
+    expect(revisions.map(({ number, publishedBy }: any) => [number, publishedBy !== null])).toEqual([
+      [3, true],
+      [2, true],
+      [1, false],
+    ])
+    const [newest, , oldest] = await Promise.all(
+      [3, 2, 1].map(async (number) => (await seller.call('GET', at(`/revisions/${number}`))).json.definition),
+    )
+    expect(oldest).toEqual(first)
+    expect(newest).toEqual((await seller.call('GET', at())).json.live)
+    expect(newest.cards[0].title).toBe('Uit nog een bestand')
+  })
+})

@@ -330,3 +330,25 @@ export async function keepRevisions(
       where not ${isFirst}::boolean or k.last is null`.execute(trx),
   )
 }
+
+type Kept = { readonly at: Date; readonly by: string | null; readonly note: string }
+
+/**
+ * Keeps the configurators that these products have in the shop as the newest in their history, where that is another one; with
+ * 'known' only of those that have a history.
+ */
+export async function keepConfiguratorRevisions(
+  trx: Executor,
+  skus: readonly string[],
+  { at, by, note }: Kept,
+  which: 'all' | 'known' = 'all',
+): Promise<void> {
+  await sql`
+    insert into configurator_revisions (product_id, number, key, definition, published_at, published_by, note)
+    select c.product_id, coalesce(k.number, 0) + 1, c.key, c.definition, ${at}::timestamptz, ${by}::uuid, ${note}::text
+    from configurators c join products p on p.id = c.product_id
+    left join lateral (select number, definition from configurator_revisions r where r.product_id = c.product_id
+      order by number desc limit 1) k on true
+    where p.sku = any(${[...skus]}::text[]) and k.definition is distinct from c.definition
+      and (k.number is not null or ${which === 'all'}::boolean)`.execute(trx)
+}

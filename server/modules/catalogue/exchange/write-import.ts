@@ -17,6 +17,7 @@ import type { Pair, Writer } from './run-import.ts'
 import {
   freePaths,
   idsOf,
+  keepConfiguratorRevisions,
   insertProducts,
   keepRevisions,
   movePaths,
@@ -87,7 +88,15 @@ export function importWriter(writing: Writing): Writer {
       moves.push(...(await writeProducts(writing, pairs)))
     },
     async configurators(pairs) {
-      await deriveComponents(trx, await writeConfigurators(trx, afterOf(pairs)))
+      const skus = pairs.map(({ after }) => after.sku)
+      const was = pairs.flatMap(({ before }) => before?.sku ?? [])
+      const at = writing.now
+      await keepConfiguratorRevisions(trx, was, { at, by: null, note: '' })
+      const ids = await writeConfigurators(trx, afterOf(pairs))
+      const by = operatorIdOf(writing.staff)
+      // One that is new begins its history with the first change of it.
+      await keepConfiguratorRevisions(trx, skus, { at, by, note: writing.note }, 'known')
+      await deriveComponents(trx, ids)
     },
     async priceLists(pairs) {
       for (const { after } of pairs) listCodes.add(after.code)
