@@ -101,6 +101,48 @@ describe('an empty shop', () => {
     ])
   })
 
+  it('keeps the countries and classes of its owner as they are when it takes that assortment', async () => {
+    const other = await testShop({ template: 'shop_empty' })
+    try {
+      const its = await (await newOperator(other, 'owner')).loggedIn()
+      const delivery = '/beheer/api/shop/delivery'
+      const countries = [{ code: 'BE', ships: true }]
+      await its.call('PUT', `${delivery}/countries`, { body: { countries, seen: [] } })
+      const change = { title: 'Doos', maxGrams: 9000, centsByCountry: { BE: 700 } }
+      await its.call('PUT', `${delivery}/classes/parcel`, { body: { change, seen: {}, isThere: false } })
+      const { json: before } = await its.call('GET', delivery)
+      expect(before).toMatchObject({ countries: [{ code: 'BE' }], classes: [{ title: 'Doos' }] })
+      const filled = await its.call('POST', `${PATH}/assortment`, { body: { withPages: false } })
+      expect([filled.status, filled.json.done.assortment]).toEqual([200, true])
+      expect((await its.call('GET', delivery)).json).toEqual(before)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('takes the classes along only to countries that its owner chose', async () => {
+    const other = await testShop({ template: 'shop_empty' })
+    try {
+      const its = await (await newOperator(other, 'owner')).loggedIn()
+      const delivery = '/beheer/api/shop/delivery'
+      const countries = [{ code: 'BE', ships: true }]
+      await its.call('PUT', `${delivery}/countries`, { body: { countries, seen: [] } })
+      await its.call('POST', `${PATH}/assortment`, { body: { withPages: false } })
+      const { json } = await its.call('GET', delivery)
+      expect(json.countries.map(({ code }: any) => code)).toEqual(['BE'])
+      expect(
+        json.classes.map(({ code, centsByCountry }: any) => [code, ...Object.keys(centsByCountry)]),
+      ).toEqual([
+        ['parcel', 'BE'],
+        ['tube', 'BE'],
+        ['long', 'BE'],
+        ['pallet', 'BE'],
+      ])
+    } finally {
+      await other.close()
+    }
+  })
+
   it('is set up once its owner says so, and he can go on with it', async () => {
     for (const isFinished of [true, false]) {
       const { json } = await owner.call('POST', `${PATH}/finish`, { body: { isFinished } })
