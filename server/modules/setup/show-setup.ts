@@ -5,7 +5,7 @@ import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { requireRight } from '../../require-right.ts'
-import { findSetupMoments, keepSetupMoments } from '../content/setup-setting.ts'
+import { findSetupEnd, keepSetupEnd } from '../content/setup-setting.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { showDemo } from '../demo/clear-demo.ts'
 import { findSetupFacts } from './setup-store.ts'
@@ -18,7 +18,6 @@ export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staf
   const { db, settings } = shop
   const { shopName, company, termsPath, privacyPath } = await shopTheme({ db })
   const facts = await findSetupFacts(db, [termsPath, privacyPath])
-  const { finishedAt } = await findSetupMoments(db)
   const invoiced = [
     company.street,
     company.postcode,
@@ -39,7 +38,7 @@ export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staf
       pages: facts.ownPages === new Set([termsPath, privacyPath]).size,
       staff: facts.operators > 1,
     },
-    isFinished: finishedAt !== null,
+    isFinished: (await findSetupEnd(db)) !== null,
     mail: { isSent: settings.smtpUrl !== null, from: settings.mailFrom },
     products: facts.products,
     categories: facts.categories,
@@ -55,7 +54,5 @@ export async function finishSetup(
 ): Promise<void> {
   requireRight(staff, 'changeShop')
   const now = clock()
-  await changeAs(db, staff, (trx) =>
-    keepSetupMoments(trx, { finishedAt: isFinished ? now.toISOString() : null }, now),
-  )
+  await changeAs(db, staff, (trx) => keepSetupEnd(trx, isFinished ? now.toISOString() : null, now))
 }

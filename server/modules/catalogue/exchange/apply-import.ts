@@ -2,6 +2,7 @@ import type { ImportReport } from '#contract/office/catalogue-imports.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { takeCatalogue } from '../../../db/catalogue-changes.ts'
 import { changeAs } from '../../../db/change-as.ts'
+import { isDeadlock } from '../../../db/deadlock.ts'
 import type { Database, Executor } from '../../../db/database.ts'
 import type { Archive } from './archive.ts'
 import { noDifferences } from './differences.ts'
@@ -46,7 +47,6 @@ type Applying = Working & {
 
 type Work = Applying & { readonly kept: KeptFiles; readonly inOrder: Set<string> }
 
-const DEADLOCK = '40P01'
 const FOREIGN_KEY = '23503'
 const MOST_ATTEMPTS = 3
 
@@ -93,7 +93,7 @@ async function applied(shop: Shop, db: Database, archive: Archive, work: Work): 
       return await applyOnce(shop, db, archive, work)
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : null
-      if (code !== DEADLOCK && code !== FOREIGN_KEY) throw error
+      if (!isDeadlock(error) && code !== FOREIGN_KEY) throw error
       if (attempt === MOST_ATTEMPTS)
         throw code === FOREIGN_KEY ? new ReferenceLost('a reference was lost', { cause: error }) : error
     }
