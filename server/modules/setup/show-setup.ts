@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { getSetup } from '#contract/office/setup.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { isSellerComplete } from '#domain/shop/seller.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -18,21 +19,11 @@ export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staf
   const { db, settings } = shop
   const { shopName, company, termsPath, privacyPath } = await shopTheme({ db })
   const facts = await findSetupFacts(db, [termsPath, privacyPath])
-  const invoiced = [
-    company.street,
-    company.postcode,
-    company.city,
-    company.kvkNumber,
-    company.vatId,
-    company.iban,
-  ]
   return {
     done: {
-      company:
-        company.name !== newShopTheme.company.name &&
-        invoiced.every((filled) => filled !== '' && filled !== null),
+      company: isSellerComplete(company, newShopTheme.company.name),
       look: shopName !== newShopTheme.shopName,
-      delivery: facts.shipsTo > 0 && facts.shippingClasses > 0,
+      delivery: facts.reached > 0 && facts.notReached === 0,
       mail: settings.smtpUrl !== null,
       assortment: facts.activeProducts > 0,
       pages: facts.ownPages === new Set([termsPath, privacyPath]).size,
