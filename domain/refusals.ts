@@ -251,6 +251,7 @@ export const REFUSAL_CODES = [
   'LastOwner',
   'InvitationOver',
   'SetupOver',
+  'OwnerCodeWrong',
   'AssortmentNotEmpty',
   'DemoGone',
   'JobNotFailed',
