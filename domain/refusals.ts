@@ -253,6 +253,7 @@ export const REFUSAL_CODES = [
   'LastOwner',
   'InvitationOver',
   'SetupOver',
+  'OwnerCodeWrong',
   'AssortmentNotEmpty',
   'DemoGone',
   'JobNotFailed',

@@ -73,6 +73,7 @@ export const OrderChangePreview = z.object({
   /** The day that was promised of each line that changes, and what it becomes; a line that waits for its customer has its day later. */
   days: z.array(
     z.object({
+      lineId: z.string(),
       title: z.string(),
       from: z.string(),
       date: z.string(),
@@ -82,7 +83,9 @@ export const OrderChangePreview = z.object({
     }),
   ),
   /** What express costs today, of each group whose surcharge is worked out anew and was agreed at another rate. */
-  expressRates: z.array(z.object({ title: z.string(), percent: z.number(), minimumInCents: z.int() })),
+  expressRates: z.array(
+    z.object({ groupId: z.string(), title: z.string(), percent: z.number(), minimumInCents: z.int() }),
+  ),
   /** How the copies of each changed line are divided over its designs. */
   copies: z.array(
     z.object({
@@ -120,6 +123,8 @@ export const changeDeskOrder = officeEndpoint('changeDeskOrder', {
     id: z.uuid(),
     /** What was seen that it comes to, including VAT; another amount answers 409. */
     totalInCents: z.int(),
+    /** The days that were seen, by the ids of the lines that change; others answer 409, as when the hour to order before has passed. */
+    days: z.record(z.uuid(), PlainDate).refine((given) => Object.keys(given).length <= MOST, 'TooMany'),
     /** The customer reads it. */
     reason: line(200).default(''),
   }),

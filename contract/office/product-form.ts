@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import { PRODUCT_STATES, type ProductFields } from '#domain/catalogue/product-fields.ts'
 import { line, paragraph, PlainDate, requiredLine } from '../shared.ts'
 import {
@@ -176,7 +177,7 @@ export const ProductForm = z.object({
   production: Production,
   material: Material,
   deliveryKinds: each(z.enum(['ship', 'pickup']), 2).min(1, 'Required'),
-  deliveryClasses: each(z.enum(['parcel', 'tube', 'long', 'pallet', 'transport', 'pickup']), 6),
+  deliveryClasses: each(z.enum(NAMED_CLASSES), NAMED_CLASSES.length),
   isFoldable: z.boolean(),
   isRollable: z.boolean(),
   productionDays: Days,

@@ -5,6 +5,7 @@ import {
   type ProductFault,
   type ProductFields as Fields,
 } from '#domain/catalogue/product-fields.ts'
+import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import { Image } from '../catalogue.ts'
 import { IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -57,7 +58,7 @@ export const ProductFields = z.object({
   production: ProductionFields,
   material: MaterialFields,
   deliveryKinds: z.array(z.enum(['ship', 'pickup'])),
-  deliveryClasses: z.array(z.enum(['parcel', 'tube', 'long', 'pallet', 'transport', 'pickup'])),
+  deliveryClasses: z.array(z.enum(NAMED_CLASSES)),
   isFoldable: z.boolean(),
   isRollable: z.boolean(),
   productionDays: z.int(),

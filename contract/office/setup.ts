@@ -55,7 +55,6 @@ export const finishSetup = officeEndpoint('finishSetup', {
 export const sendTrialMail = officeEndpoint('sendTrialMail', {
   summary: 'Mail a trial to who asks',
   ...rules,
-  refuses: [409],
   reply: Done,
 })
 
@@ -76,7 +75,7 @@ const NewOwner = z.object({ name: requiredLine(80), email: Email, password: NewP
 
 export const clearDemo = officeEndpoint('clearDemo', {
   summary:
-    'Take out what the demo brought: its customers with all they did, and if wanted its assortment and pages',
+    'Take out what the demo brought: its customers with all they did, and if wanted its assortment and pages; answers 409 where it is gone, or another operator has the address',
   ...rules,
   refuses: [409],
   body: z.object({
@@ -90,7 +89,8 @@ export const clearDemo = officeEndpoint('clearDemo', {
 const Code = requiredLine(100)
 
 export const createFirstOwner = officeEndpoint('createFirstOwner', {
-  summary: 'Become the owner of a shop that has no staff yet, with the code that its start has printed',
+  summary:
+    'Become the owner of a shop that has no staff yet, with the code that its start has printed; answers 409 where there is staff',
   access: 'public',
   limit: { perSecond: 5 },
   refuses: [409],

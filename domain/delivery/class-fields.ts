@@ -12,6 +12,9 @@ export const SHIPPING_CLASS_CODES = [
   'transport',
 ] as const satisfies readonly ShippingClassCode[]
 
+/** What a product may name of them, as it may be fetched only. */
+export const NAMED_CLASSES = [...SHIPPING_CLASS_CODES, 'pickup'] as const
+
 /** The limits of a class by their names: lengths in mm, a weight in grams. */
 export const LIMITS = [
   'minLongestMm',

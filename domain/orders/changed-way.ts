@@ -2,9 +2,15 @@ import { addWorkingDays, type CalendarSettings } from '../delivery/calendar.ts'
 import { workingDaysUntil } from '../delivery/moved-date.ts'
 import type { PlainDate, WallClock } from '../delivery/plain-date.ts'
 import { type DeliveryKind, deliveryPromise, type LeadTime, type TimeOfDay } from '../delivery/promise.ts'
+import type { LineState } from './states.ts'
 
 /** How an ordered line goes: sent or fetched, hurried or not. */
 export type Way = { readonly kind: DeliveryKind; readonly express: boolean }
+
+/** Whether express was chosen for the lines of a group, of what of it was not cancelled. */
+export const isHurried = (
+  lines: readonly { readonly isExpress: boolean; readonly state: LineState }[],
+): boolean => lines.some(({ isExpress, state }) => isExpress && state !== 'cancelled')
 
 /** An ordered line as far as its day goes; `firstDate` is the first that was possible when it was ordered. */
 export type DatedLine = {

@@ -1,4 +1,4 @@
-/** What of an order can become different when staff change it, in the order in which it is told. */
+/** What of an order can become different when staff change it, in the order in which it is told; 'other' is what another version told. */
 export const DIFFERENCE_KINDS = [
   'quantity',
   'copies',
@@ -14,6 +14,7 @@ export const DIFFERENCE_KINDS = [
   'express',
   'shipping',
   'total',
+  'other',
 ] as const
 
 /** One of them. */

@@ -6,12 +6,14 @@ import {
   useEffectEvent,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { editTexts as texts } from '#texts/nl/office/editing.ts'
 import { type Faults, useFaults } from '../lib/use-faults.ts'
+import { FormWaits } from './form-waits.ts'
 import styles from './form-dialog.module.css'
 
 type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'children'> & {
@@ -33,6 +35,7 @@ export function FormDialog(props: FormDialogProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { faults, told, show, showRefusal, forget } = useFaults()
+  const [waits, setWaits] = useState(0)
 
   const tell = useEffectEvent((error: Error) => {
     if (form.current) showRefusal(form.current, error)
@@ -57,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
             {leave}
           </Button>
           {verb !== null && (
-            <Button type="submit" form={id} pending={isPending}>
+            <Button type="submit" form={id} pending={isPending || waits > 0}>
               {verb}
             </Button>
           )}
@@ -73,7 +76,7 @@ export function FormDialog(props: FormDialogProps) {
         onInput={forget}
       >
         <div role="alert">{told !== null && <Notice tone="error">{told}</Notice>}</div>
-        {typeof children === 'function' ? children(faults) : children}
+        <FormWaits value={setWaits}>{typeof children === 'function' ? children(faults) : children}</FormWaits>
       </form>
     </Dialog>
   )

@@ -4,8 +4,10 @@ import { DeskPicture, PICTURES_PATH } from '#contract/office/products.ts'
 import { Button } from '#app/ui/button.tsx'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { editTexts } from '#texts/nl/office/editing.ts'
 import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { sendFile } from '../lib/send-file.ts'
+import { useFormWaits } from './form-waits.ts'
 import styles from './picture-field.module.css'
 
 type PictureFieldProps = {
@@ -27,7 +29,7 @@ type PictureFieldProps = {
   readonly onChoose: (picture: DeskPicture | null) => void
 }
 
-/** A picture in a form: another one is uploaded at once, and kept when the form is saved. */
+/** A picture in a form: another one is uploaded at once, for which the form waits, and kept when the form is saved. */
 export function PictureField({
   name,
   label,
@@ -45,6 +47,7 @@ export function PictureField({
     mutationFn: async (file: File) => DeskPicture.parse(await sendFile(PICTURES_PATH, file)),
     onSuccess: onChoose,
   })
+  useFormWaits(upload.isPending)
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -88,7 +91,7 @@ export function PictureField({
               </Button>
             )}
           </div>
-          <p className="muted">{texts.hint}</p>
+          <output className="muted">{upload.isPending ? editTexts.uploading : texts.hint}</output>
         </div>
       </div>
       <div role="alert">{fault !== undefined && <Notice tone="error">{fault}</Notice>}</div>

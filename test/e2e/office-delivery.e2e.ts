@@ -51,7 +51,7 @@ test('the owner says where the shop delivers, in which classes and what that cos
     await expect(dialog).toHaveCount(0)
     await expect(change).toBeFocused()
     const parcel = classes.getByRole('row').filter({ hasText: 'Pakket' })
-    await expect(parcel).toContainText('gewicht tot 30,5 kg')
+    await expect(parcel).toContainText('gewicht t/m 30,5 kg')
     await expect(parcel).toContainText('€ 12,50')
 
     // The countries: a new one is warned of until a class goes there.

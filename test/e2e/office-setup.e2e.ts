@@ -112,8 +112,13 @@ test('the demo is taken out in one press, by who chooses a login of his own', as
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })
   try {
+    let fails = true
+    await page.route('**/beheer/api/shop', (route) => (fails ? route.abort() : route.continue()))
     await page.goto(`${shop.url}/beheer/winkel/inrichten`)
     await logInStaff(page)
+    await expect(page.getByText('Deze gegevens konden niet worden geladen')).toBeVisible()
+    fails = false
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter')
     await page.getByRole('button', { name: 'Demogegevens weghalen' }).press('Enter')
     const clear = page.getByRole('dialog', { name: 'Demogegevens weghalen?' })
     await clear.getByRole('button', { name: 'Demogegevens weghalen' }).press('Enter')

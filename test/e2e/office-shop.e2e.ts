@@ -67,7 +67,19 @@ test('the owner says who he is, in which colours and when he works, and the shop
     await expect(
       look.getByRole('alert').filter({ hasText: 'Dit is geen foto die we kunnen lezen' }),
     ).toBeVisible()
+    const mayArrive = Promise.withResolvers<void>()
+    await page.route('**/beheer/api/pictures', async (route) => {
+      await mayArrive.promise
+      await route.continue()
+    })
     await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo() })
+    await expect(
+      look.getByText('De afbeelding wordt geüpload. Daarna kun je opslaan.', { exact: true }),
+    ).toBeVisible()
+    await expect(look.getByRole('button', { name: 'Opslaan' })).toHaveAttribute('aria-disabled', 'true')
+    await look.getByLabel('Naam van de winkel').press('Enter')
+    await expect(look).toBeVisible()
+    mayArrive.resolve()
     await expect(preview.getByRole('img', { name: 'Drukkerij De Pers' })).toBeVisible()
     expect(await axe(page)).toEqual([])
     await look.getByRole('button', { name: 'Opslaan' }).press('Enter')

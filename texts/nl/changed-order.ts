@@ -18,6 +18,7 @@ export const changedOrderTexts = {
     express: 'Spoed',
     shipping: 'Verzendkosten',
     total: 'Totaal incl. btw',
+    other: 'Overig',
   } satisfies Record<DifferenceKind, string>,
   label: (kind: string, title: string | null) => (title === null ? kind : `${kind} van ${title}`),
   none: 'geen',

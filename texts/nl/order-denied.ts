@@ -13,6 +13,6 @@ export const orderDeniedTexts = {
   toCart: 'Naar je winkelwagen, om hem als offerte op te slaan',
   others: (count: number) =>
     count === 1
-      ? 'Nog 1 punt voor je collega kan bestellen'
-      : `Nog ${count} punten voor je collega kan bestellen`,
+      ? 'Nog 1 punt voordat je collega kan bestellen'
+      : `Nog ${count} punten voordat je collega kan bestellen`,
 } as const

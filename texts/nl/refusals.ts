@@ -160,7 +160,7 @@ export const refusalTexts = {
   InvoiceNotFound: 'Deze factuur bestaat niet.',
   InvoiceCredited: 'Deze factuur is al gecrediteerd.',
   ShopCannotInvoice:
-    'Vul eerst adres, KvK-nummer, btw-nummer en IBAN van de winkel in: zonder die gegevens is een factuur niet geldig.',
+    'Vul eerst naam, adres, KvK-nummer, btw-nummer en IBAN van de winkel in: zonder die gegevens is een factuur niet geldig.',
   InvoiceChanged:
     'Op deze factuur is intussen geboekt of gecrediteerd. Bekijk wat er nu openstaat en probeer het opnieuw.',
   InvoiceHasNoEmail: 'Op deze factuur staat geen e-mailadres. Vul er een in bij het bedrijf.',
@@ -287,8 +287,8 @@ export const refusalTexts = {
   PrivacyRequestNotFound: 'Dit privacyverzoek bestaat niet (meer).',
   PrivacyRequestClosed: 'Dit verzoek is intussen al afgehandeld.',
   PersonNotFound: 'Bij dit e-mailadres hoort geen account (meer).',
-  SetupOver:
-    'Deze link is al gebruikt of klopt niet meer. Start de winkel opnieuw voor een nieuwe, of log in.',
+  SetupOver: 'Deze winkel heeft al een eigenaar. Log in, of vraag een collega om je uit te nodigen.',
+  OwnerCodeWrong: 'Deze link klopt niet. Open de hele link die de winkel bij het starten liet zien.',
   AssortmentNotEmpty:
     'In de winkel staan al producten, categorieën of kenmerken. Het voorbeeldassortiment past alleen in een lege catalogus.',
   DemoGone: 'De demogegevens zijn al weggehaald.',

@@ -6,6 +6,7 @@ import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import styles from './change-dialog.module.css'
+import { SentenceList } from './sentence-list.tsx'
 
 /** What a change does, before it is done. */
 export function ChangeCheck({ of: preview }: { readonly of: OrderChangePreview }) {
@@ -18,21 +19,24 @@ export function ChangeCheck({ of: preview }: { readonly of: OrderChangePreview }
         {texts.checked}
       </h3>
       {isOverCredit && <Notice tone="warning">{texts.overCredit}</Notice>}
-      {days.map(
-        ({ title, soonest }) =>
+      {[...Map.groupBy(days, ({ soonest }) => soonest)].map(
+        ([soonest, some]) =>
           soonest !== null && (
-            <Notice key={title} tone="warning">
-              {texts.tight(title, formatPromisedDate(soonest))}
+            <Notice key={soonest} tone="warning">
+              {texts.tight(
+                some.map(({ title }) => title),
+                formatPromisedDate(soonest),
+              )}
             </Notice>
           ),
       )}
-      {expressRates.map(({ title, percent, minimumInCents }) => (
-        <Notice key={title} tone="info">
+      {expressRates.map(({ groupId, title, percent, minimumInCents }) => (
+        <Notice key={groupId} tone="info">
           {texts.otherRate(title, formatPercent(percent), formatPrice(minimumInCents))}
         </Notice>
       ))}
-      <List
-        items={differenceTexts(
+      <SentenceList
+        sentences={differenceTexts(
           // Amounts and days stand below, those that stay beside those that do not.
           differences.filter(({ what }) => !SHOWN_APART.has(what)),
         )}
@@ -40,13 +44,13 @@ export function ChangeCheck({ of: preview }: { readonly of: OrderChangePreview }
       <Amounts amounts={preview.amounts} />
       {days.length > 0 && (
         <Part title={texts.days}>
-          <List items={dayTexts(days)} />
+          <SentenceList sentences={dayTexts(days)} />
         </Part>
       )}
       {copies.length > 0 && (
         <Part title={texts.division}>
-          <List
-            items={copies.flatMap(({ designs }) =>
+          <SentenceList
+            sentences={copies.flatMap(({ designs }) =>
               designs.map(({ name, quantity }) => texts.divided(name, quantity)),
             )}
           />
@@ -63,14 +67,6 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     <h4 className="strong">{title}</h4>
     {children}
   </section>
-)
-
-const List = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={styles.list}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
 )
 
 /** What comes on one day stands together. */

@@ -19,6 +19,7 @@ import styles from './change-dialog.module.css'
 import { ChangeFields } from './change-fields.tsx'
 import { changedSince, readChange, type SentChange } from './read-change.ts'
 import { orderOf } from '../../work/orders.ts'
+import { SentenceList } from './sentence-list.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
 type Checked = {
@@ -59,7 +60,13 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
     call: ({ change, preview, id, reason }: Checked & { readonly reason: string }) =>
       api.changeDeskOrder({
         params,
-        body: { ...change, id, reason, totalInCents: preview.amounts.total.toInCents },
+        body: {
+          ...change,
+          id,
+          reason,
+          totalInCents: preview.amounts.total.toInCents,
+          days: Object.fromEntries(preview.days.map(({ lineId, date }) => [lineId, date])),
+        },
       }),
     told: () => texts.saved,
     onDone: onClose,
@@ -108,11 +115,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
           <div role="alert">
             {meanwhile.length > 0 && (
               <Notice tone="warning" title={texts.meanwhile}>
-                <ul className={styles.list}>
-                  {meanwhile.map((one) => (
-                    <li key={one}>{one}</li>
-                  ))}
-                </ul>
+                <SentenceList sentences={meanwhile} />
                 {texts.meanwhileText}
               </Notice>
             )}

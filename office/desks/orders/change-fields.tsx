@@ -12,7 +12,7 @@ import type { Faults } from '../../lib/use-faults.ts'
 import { AddressFields, newAddress, type TypedAddress } from '../../ui/address-fields.tsx'
 import { companyOf } from '../../work/companies.ts'
 import styles from './change-dialog.module.css'
-import { divideName, FIELDS, goesName, movable, sentOf } from './read-change.ts'
+import { divideName, FIELDS, goesName, movable, needsAddress, sentOf } from './read-change.ts'
 import { type Kinds, WayFields } from './way-fields.tsx'
 
 type FieldsProps = {
@@ -27,12 +27,6 @@ type FieldsProps = {
 /** What of an order can be changed. */
 export function ChangeFields({ order, faults, row, onRow }: FieldsProps) {
   const [kinds, setKinds] = useState<Kinds>({})
-
-  function goOtherwise(groupId: string, kind: Kinds[string]) {
-    const now = { ...kinds, [groupId]: kind }
-    setKinds(now)
-    if (order.groups.every((group) => sentOf(group, now[group.id]).length === 0)) onRow(null)
-  }
 
   return (
     <>
@@ -49,7 +43,11 @@ export function ChangeFields({ order, faults, row, onRow }: FieldsProps) {
               />
             ))}
             {movable(group).length > 0 && (
-              <WayFields group={group} faults={faults} onKind={(kind) => goOtherwise(group.id, kind)} />
+              <WayFields
+                group={group}
+                faults={faults}
+                onKind={(kind) => setKinds({ ...kinds, [group.id]: kind })}
+              />
             )}
             {movable(group).length > 0 && (
               <TextField
@@ -166,6 +164,7 @@ function DeliveryFields({ order, kinds, faults, row, onRow }: FieldsProps & { re
   const [chosen, setChosen] = useState('')
   const sent = (group: DeskOrder['groups'][number]) => sentOf(group, kinds[group.id])
   const groups = order.groups.filter((group) => sent(group).length > 0)
+  const needing = groups.filter((group) => needsAddress(group, kinds[group.id]))
   const known = company?.addresses ?? []
   const first = groups.flatMap(sent).find(({ delivery }) => delivery.address !== null)
 
@@ -192,7 +191,7 @@ function DeliveryFields({ order, kinds, faults, row, onRow }: FieldsProps & { re
         hint={first?.delivery.address ? addressLines(first.delivery.address).join(', ') : undefined}
         value={chosen}
         options={[
-          { value: '', label: first ? texts.keepAddress : texts.chooseAddress },
+          { value: '', label: needing.length > 0 ? texts.chooseAddress : texts.keepAddress },
           ...known.map((address) => ({
             value: address.id,
             label: [address.label, ...addressLines(address)].filter(Boolean).join(', '),
@@ -206,13 +205,14 @@ function DeliveryFields({ order, kinds, faults, row, onRow }: FieldsProps & { re
           {groups.length > 1 && (
             <fieldset className={styles.list}>
               <legend className="strong">{texts.ofLines}</legend>
-              {groups.map(({ id, title }) => (
+              {groups.map((group) => (
                 <Checkbox
-                  key={id}
-                  name={goesName(id)}
-                  label={title}
-                  defaultChecked
-                  error={faults[goesName(id)]}
+                  key={group.id}
+                  name={goesName(group.id)}
+                  label={group.title}
+                  // What has an address already stays there, unless the address of the order is what is changed.
+                  defaultChecked={needing.length === 0 || needing.includes(group)}
+                  error={faults[goesName(group.id)]}
                 />
               ))}
             </fieldset>

@@ -3,6 +3,7 @@ import type { OrderChange } from '#contract/office/order-change.ts'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
 import { addressLines } from '#domain/addresses/address-lines.ts'
 import { MAX_QUANTITY } from '#domain/cart/quantity.ts'
+import { isHurried } from '#domain/orders/changed-way.ts'
 import { deliveryTexts } from '#texts/nl/cart.ts'
 import { changedOrderTexts } from '#texts/nl/changed-order.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
@@ -71,10 +72,10 @@ export function readChange(
     const last = opened.groups.findLast((group) => goes(group).length > 0)
     if (last) faults[goesName(last.id)] = texts.noLineChosen
   }
-  const isNowhere = opened.groups.some((group) =>
-    goes(group).some(({ delivery }) => delivery.address === null),
-  )
-  if (row === null && isNowhere) faults[FIELDS.address] = refusalTexts.AddressRequired
+  const needing = opened.groups.filter((group) => needsAddress(group, ways.get(group.id)?.kind))
+  if (row === null && needing.length > 0) faults[FIELDS.address] = refusalTexts.AddressRequired
+  if (row !== null)
+    for (const group of needing) if (!going.includes(group)) faults[goesName(group.id)] = texts.goesNowhere
   const change: SentChange = {
     version,
     quantities: Object.fromEntries(
@@ -110,7 +111,7 @@ function readWay(form: HTMLFormElement, group: DeskGroup): SentWay {
   return {
     ...(kind && movable(group).some(({ delivery }) => delivery.kind !== kind) && { kind }),
     ...(express instanceof HTMLInputElement &&
-      express.checked !== isHurried(group) && { express: express.checked }),
+      express.checked !== isGroupHurried(group) && { express: express.checked }),
     ...(date !== '' && { date }),
   }
 }
@@ -122,12 +123,16 @@ export const KINDS = ['ship', 'pickup'] as const
 export const movable = ({ lines }: DeskGroup) => lines.filter(({ mayChange }) => mayChange)
 
 /** Whether express was chosen for a group, of what of it was not cancelled. */
-export const isHurried = ({ lines }: DeskGroup) =>
-  lines.some(({ delivery, state }) => delivery.express && state !== 'cancelled')
+export const isGroupHurried = ({ lines }: DeskGroup) =>
+  isHurried(lines.map(({ delivery, state }) => ({ isExpress: delivery.express, state })))
 
 /** What of a group is sent from now on, once it comes in another way; with none it stays as it is. */
 export const sentOf = (group: DeskGroup, kind: (typeof KINDS)[number] | undefined) =>
   movable(group).filter(({ delivery }) => (kind ?? delivery.kind) === 'ship')
+
+/** Whether something of a group is sent from now on of which nobody knows yet where to. */
+export const needsAddress = (group: DeskGroup, kind: (typeof KINDS)[number] | undefined): boolean =>
+  sentOf(group, kind).some(({ delivery }) => delivery.address === null)
 
 /** How many copies are typed; null for anything but a whole number of copies that can be ordered. */
 export function readCount(text: string): number | null {
@@ -186,6 +191,6 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
   ]
 }
 
-const yesOrNo = (group: DeskGroup) => (isHurried(group) ? changedOrderTexts.yes : changedOrderTexts.no)
+const yesOrNo = (group: DeskGroup) => (isGroupHurried(group) ? changedOrderTexts.yes : changedOrderTexts.no)
 
 const whereTo = ({ delivery }: DeskLine) => delivery.address && addressLines(delivery.address).join(', ')

@@ -10,7 +10,7 @@ import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 import styles from './change-dialog.module.css'
 import { movableDays } from './day-dialog.tsx'
-import { isHurried, KINDS, movable, wayName } from './read-change.ts'
+import { isGroupHurried, KINDS, movable, wayName } from './read-change.ts'
 
 /** How groups come from now on, by their ids; what is not there comes as it did. */
 export type Kinds = Readonly<Record<string, (typeof KINDS)[number] | undefined>>
@@ -64,7 +64,7 @@ export function WayFields({ group, faults, onKind }: WayFieldsProps) {
         <Checkbox
           name={names.express}
           label={texts.hurry(title)}
-          defaultChecked={isHurried(group)}
+          defaultChecked={isGroupHurried(group)}
           error={faults[names.express]}
         />
       )}

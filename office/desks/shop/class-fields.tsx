@@ -53,7 +53,6 @@ export function ClassFields({ row, faults, countries }: ClassFieldsProps) {
       </fieldset>
       <fieldset>
         <legend className={styles.legend}>{texts.rates}</legend>
-        {countries.length === 0 && <p className="muted">{texts.noCountriesForRates}</p>}
         <div className={styles.pair}>
           {countries.map(({ code, name, ships }) => {
             const cents = row[code]

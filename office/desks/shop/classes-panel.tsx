@@ -32,7 +32,9 @@ export function ClassesPanel({ delivery: { classes, countries }, onEdit, onRemov
           rowKey={({ code }) => code}
         />
       )}
-      {absent.length > 0 && (
+      {countries.length === 0 && <p className="muted">{texts.noCountriesForRates}</p>}
+      {/* A class has to go somewhere. */}
+      {countries.length > 0 && absent.length > 0 && (
         <div className={styles.absent}>
           {absent.map((code) => (
             <Button key={code} look="secondary" size="small" icon={plusIcon} onClick={() => onEdit(code)}>

@@ -24,11 +24,21 @@ type Asked = PartName | 'fill' | 'clear'
 
 /** What a shop needs before it can sell, step by step. */
 export function SetupPage() {
-  const { data: setup, error, refetch } = useQuery(setupState)
-  const { data: settings } = useQuery(shopSettings)
+  const { data: setup, ...state } = useQuery(setupState)
+  const { data: settings, ...own } = useQuery(shopSettings)
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  if (error && !setup) return <LoadFault error={error} onAgain={() => void refetch()} />
+  const error = state.error ?? own.error
+  if (error && !(setup && settings))
+    return (
+      <LoadFault
+        error={error}
+        onAgain={() => {
+          void state.refetch()
+          void own.refetch()
+        }}
+      />
+    )
   if (!setup || !settings) return <Loading />
   const done = SETUP_STEPS.filter((step) => setup.done[step]).length
   return (

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ShopSettings } from '#contract/office/shop-settings.ts'
+import { isSellerComplete } from '#domain/shop/seller.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { newShopTheme } from '#texts/nl/new-shop.ts'
 import { setupTexts } from '#texts/nl/office/setup.ts'
 import { settingText, shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import { paths } from '../../paths.ts'
@@ -25,16 +27,6 @@ export function ShopPage() {
   const [asked, setAsked] = useState<PartName | null>(null)
   if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
   if (!data) return <Loading />
-  const wanted = [
-    data.companyName,
-    data.street,
-    data.houseNumber,
-    data.postcode,
-    data.city,
-    data.kvkNumber,
-    data.vatId,
-    data.iban,
-  ]
   return (
     <Page
       title={texts.title}
@@ -45,7 +37,7 @@ export function ShopPage() {
         </LinkButton>
       }
     >
-      {wanted.includes('') && (
+      {!isSellerComplete({ ...data, name: data.companyName }, newShopTheme.company.name) && (
         <div className={styles.notice}>
           <Notice tone="warning" title={texts.cannotInvoice}>
             {texts.cannotInvoiceText}

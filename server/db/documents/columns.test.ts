@@ -137,6 +137,24 @@ describe('a document from before', () => {
       { rule: piece, effects: [{ code: 'a', label: 'A', effect: { kind: 'included' } }], services: {} },
     ],
     [
+      'what was kept of setting up when the demo went',
+      'shop_settings.setup',
+      { v: 1, finishedAt: null, demoClearedAt: '2026-11-17T12:00:00.000Z' },
+      { finishedAt: null },
+    ],
+    [
+      'a difference of a kind that is unknown, and one that is not whole',
+      'order_changes.differences',
+      [
+        { what: 'paint', title: 'Vlag', from: 'rood', to: 'blauw', isBold: true },
+        { what: 'price', to: '€ 12,00' },
+      ],
+      [
+        { what: 'other', title: 'Vlag', from: 'rood', to: 'blauw' },
+        { what: 'price', title: null, from: '', to: '€ 12,00' },
+      ],
+    ],
+    [
       'an agreed price of one service',
       'cart_lines.agreed_price',
       { rule: null, services: { studioDesignCents: 3950 } },

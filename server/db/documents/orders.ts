@@ -52,14 +52,15 @@ export const breakdown = stored<readonly BreakdownRow[]>(
   ),
 )
 
+/** Another version may have told a difference of a kind that this one does not know: the order is read all the same. */
 export const orderDifferences = stored<readonly OrderDifference[]>(
   'order_changes.differences',
   z.array(
     z.object({
-      what: z.enum(DIFFERENCE_KINDS),
-      title: z.string().nullable(),
-      from: z.string(),
-      to: z.string(),
+      what: z.enum(DIFFERENCE_KINDS).catch('other'),
+      title: z.string().nullable().catch(null),
+      from: z.string().catch(''),
+      to: z.string().catch(''),
     }),
   ),
 )

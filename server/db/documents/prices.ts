@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PriceFields, RunningMetreFields } from '#contract/office/product-fields.ts'
 import type { LabelledEffect, PriceEffect, PriceRule, RunningMetre } from '#domain/pricing/model.ts'
 import type { ServicePrices } from '#domain/cart/kept-cart.ts'
+import { SHIPPING_CLASS_CODES } from '#domain/delivery/class-fields.ts'
 import type { ShippingClass } from '#domain/delivery/shipping.ts'
 import type { AgreedTerms } from '#domain/quotes/freeze.ts'
 import { type Kept, stored } from './stored.ts'
@@ -59,7 +60,7 @@ const ParcelLimits = z.object({
 const CentsByCountry = z.record(z.string(), Cents)
 
 const ShippingClass = ParcelLimits.extend({
-  code: z.enum(['parcel', 'tube', 'long', 'pallet', 'transport']),
+  code: z.enum(SHIPPING_CLASS_CODES),
   centsByCountry: CentsByCountry,
 }) satisfies z.ZodType<ShippingClass>
 

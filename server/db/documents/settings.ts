@@ -21,9 +21,6 @@ export const shopSettings = {
   calendar: stored('shop_settings calendar', Calendar),
   delivery: stored('shop_settings delivery', z.object({ shippingVatPercent: z.number() })),
   quotes: stored('shop_settings quotes', z.object({ validDays: z.int() })),
-  /** Moments at which the owner said that the shop is set up, and took the demo out. */
-  setup: stored(
-    'shop_settings setup',
-    z.object({ finishedAt: z.string().nullable(), demoClearedAt: z.string().nullable() }),
-  ),
+  /** The moment at which the owner said that the shop is set up. */
+  setup: stored('shop_settings setup', z.object({ finishedAt: z.string().nullable() })),
 } as const satisfies Record<DB['shop_settings']['key'], object>

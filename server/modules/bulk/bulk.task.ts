@@ -136,7 +136,8 @@ async function act(
         trackingUrl: null,
       })
     case 'movePromises':
-      if (newDay) await movePromiseOfOrder(shop, operator, { orderId: row.id, ...newDay })
+      if (!newDay) throw new Error('bulk work to promise another day says which')
+      await movePromiseOfOrder(shop, operator, { orderId: row.id, ...newDay })
       return
     case 'makeInvoices':
       await invoiceOrderOf(shop, operator, row.id)
@@ -145,5 +146,8 @@ async function act(
       return mailInvoiceAgain(shop, operator, { id: row.id, mailId: row.mailId })
     case 'sendReminders':
       return sendReminder(shop, operator, { invoiceId: row.id, step: row.step as ReminderStep })
+    // A newer shop may have begun it: what this one cannot do is not done.
+    default:
+      throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)
   }
 }

@@ -144,6 +144,20 @@ describe('work with many rows', () => {
     expect([moved.done, moved.refused, billed.done, billed.refused]).toEqual([2, 0, 2, 0])
   })
 
+  it('says of each row that it was not done where the kind of work is unknown', async () => {
+    const { ids } = await orders(2)
+    const { json } = await produce({ ids })
+    await sql`update bulk_runs set kind = 'paintOrders' where id = ${json.id}`.execute(shop.database.db)
+    await work(json.id)
+    const rows = await shop.database.db
+      .selectFrom('bulk_rows')
+      .select('outcome')
+      .where('run_id', '=', json.id)
+      .execute()
+    expect(rows).toEqual([{ outcome: 'refused' }, { outcome: 'refused' }])
+    await sql`delete from bulk_runs where id = ${json.id}`.execute(shop.database.db)
+  })
+
   it('stops when asked to, and keeps what was done', async () => {
     const { ids } = await orders(2)
     const { json: run } = await produce({ ids })

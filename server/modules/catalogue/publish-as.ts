@@ -2,11 +2,9 @@ import type { Staff } from '#domain/access/actor.ts'
 import { takeCatalogue } from '../../db/catalogue-changes.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Database, Executor } from '../../db/database.ts'
-import { isDeadlock } from '../../db/deadlock.ts'
+import { anewAfterDeadlock, isDeadlock } from '../../db/deadlock.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockPaths } from './desk-category-store.ts'
-
-const MOST_ATTEMPTS = 3
 
 /**
  * A change of what is in the shop, during which nobody else changes that: what is judged at its beginning is so at its end. Somebody
@@ -17,17 +15,16 @@ export async function publishAs<Result>(
   staff: Staff,
   work: (trx: Executor) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await changeAs(db, staff, async (trx) => {
-        // In this order, as whoever moves a category or a page.
-        await lockPaths(trx)
-        await takeCatalogue(trx)
-        return work(trx)
-      })
-    } catch (error) {
-      if (!isDeadlock(error)) throw error
-      if (attempt === MOST_ATTEMPTS) throw new Refusal('CatalogueBusy')
-    }
+  const change = () =>
+    changeAs(db, staff, async (trx) => {
+      // In this order, as whoever moves a category or a page.
+      await lockPaths(trx)
+      await takeCatalogue(trx)
+      return work(trx)
+    })
+  try {
+    return await anewAfterDeadlock(change)
+  } catch (error) {
+    throw isDeadlock(error) ? new Refusal('CatalogueBusy') : error
   }
 }

@@ -1,11 +1,13 @@
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
+import type { Executor } from '../../db/database.ts'
+import { anewAfterDeadlock } from '../../db/deadlock.ts'
 import type { DB } from '../../db/tables.ts'
 import type { LoggedInOperator } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { forgetTheme, keepSetupMoments } from '../content/setup-setting.ts'
+import { forgetOwnSettings } from '../content/setup-setting.ts'
 import {
   blockLogin,
   findLogin,
@@ -13,9 +15,8 @@ import {
   type NewOwner,
   takeOverLogin,
 } from '../operators/first-owner.ts'
-import { deletePriceList } from '../prices/price-lists.ts'
 import { refreshSearchDocuments } from '../search/refresh-search-documents.ts'
-import { countWithDemo, findAgreedLists } from './clear-store.ts'
+import { countWithDemo, deleteAgreedLists } from './clear-store.ts'
 import { demoShop } from './demo-shop.ts'
 import { DEMO_TABLES } from './demo-tables.ts'
 import { emptyTables, waitForOtherSeed } from './seed-store.ts'
@@ -51,12 +52,12 @@ export async function clearDemo(
   if (!demo) throw new Refusal('DemoGone')
   if (demo.isOperator && !owner) throw new Refusal('InvalidInput', { field: 'owner' })
   const login = demo.isOperator && owner ? await loginOfOwner(owner) : null
-  await changeAs(shop.db, operator, async (trx) => {
+  const clear = async (trx: Executor) => {
     await waitForOtherSeed(trx)
     if (!(await countWithDemo(trx, CUSTOMERS))) throw new Refusal('DemoGone')
     await emptyTables(trx, tablesToEmpty(keepsAssortment))
-    await forgetTheme(trx)
-    await keepSetupMoments(trx, { finishedAt: null, demoClearedAt: shop.clock().toISOString() }, shop.clock())
+    await deleteAgreedLists(trx)
+    await forgetOwnSettings(trx)
     const id = await findLogin(trx, OPERATOR)
     if (id !== null) {
       if (!login) await blockLogin(trx, id, shop.clock())
@@ -64,9 +65,9 @@ export async function clearDemo(
         throw new Refusal('OperatorKnown', { field: 'owner.email' })
     }
     await refreshSearchDocuments(trx)
-  })
-  for (const { id, version } of await findAgreedLists(shop.db))
-    await deletePriceList(shop, operator, id, version)
+  }
+  // It takes whole tables away from under who is at work in the shop.
+  await anewAfterDeadlock(() => changeAs(shop.db, operator, clear))
 }
 
 const tablesToEmpty = (keepsAssortment: boolean) =>

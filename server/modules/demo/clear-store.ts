@@ -26,9 +26,7 @@ export async function countWithDemo(
   return rows[0] ?? null
 }
 
-/** The lists of prices that were agreed with customers. */
-export async function findAgreedLists(
-  executor: Executor,
-): Promise<readonly { readonly id: string; readonly version: number }[]> {
-  return executor.selectFrom('price_lists').select(['id', 'version']).where('kind', '=', 'contract').execute()
+/** Takes away the lists of prices that were agreed with customers. */
+export async function deleteAgreedLists(trx: Executor): Promise<void> {
+  await trx.deleteFrom('price_lists').where('kind', '=', 'contract').execute()
 }

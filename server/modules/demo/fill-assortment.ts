@@ -11,7 +11,7 @@ import { configuratorRows } from './configurator-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { demoImages } from './demo-images.ts'
-import { demoShop } from './demo-shop.ts'
+import { type DemoShop, demoShop } from './demo-shop.ts'
 import { priceListIds, priceRows } from './price-rows.ts'
 import {
   deleteImagesOf,
@@ -47,7 +47,7 @@ async function insertAssortment(trx: Executor, withPages: boolean, now: Date): P
   const images = demoImages()
   const ids = catalogueIds(GOODS)
   const composed = configuratorRows(GOODS, ids, images)
-  const content = contentRows(GOODS, now, images.pressSheetUrl())
+  const content = contentRows({ ...GOODS, ...(await missingDelivery(trx)) }, now, images.pressSheetUrl())
   const goods = catalogueRows(GOODS, ids, images)
   await deleteImagesOf(
     trx,
@@ -67,6 +67,23 @@ async function baseRows(trx: Executor, ids: ReturnType<typeof catalogueIds>): Pr
   return prices
 }
 
+/** Countries where the shop has none and classes where it has none: nothing is added to what its owner set. */
+async function missingDelivery(trx: Executor): Promise<Pick<DemoShop, 'countries' | 'shippingClasses'>> {
+  const own = await keysOf(trx, 'countries', 'code')
+  const countries = own.size === 0 ? GOODS.countries : []
+  if ((await keysOf(trx, 'shipping_classes', 'code')).size > 0) return { countries, shippingClasses: [] }
+  const known = own.size === 0 ? new Set<unknown>(countries.map(({ code }) => code)) : own
+  const shippingClasses = GOODS.shippingClasses
+    .map((way) => ({
+      ...way,
+      centsByCountry: Object.fromEntries(
+        Object.entries(way.centsByCountry).filter(([code]) => known.has(code)),
+      ),
+    }))
+    .filter(({ centsByCountry }) => Object.keys(centsByCountry).length > 0)
+  return { countries, shippingClasses }
+}
+
 type Content = ReturnType<typeof contentRows>
 
 /** What is the owner's own: how his shop is called and looks, and, unless they are wanted, its pages. */
@@ -84,8 +101,6 @@ function ownContent(
 
 /** By what rows are told apart that may be in the shop already. */
 const KEYS = {
-  countries: 'code',
-  shipping_classes: 'code',
   shop_settings: 'key',
   pages: 'url_path',
   content_blocks: 'id',

@@ -1,4 +1,6 @@
 import type { InvoiceContent } from '#domain/documents/invoice.ts'
+import { isSellerComplete } from '#domain/shop/seller.ts'
+import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { shopTheme } from '../content/shop-config.ts'
@@ -6,9 +8,8 @@ import { shopTheme } from '../content/shop-config.ts'
 /** The company that sends invoices. One that has not filled in what the law and the bank want, sends none. */
 export async function sellerOf(db: Executor): Promise<InvoiceContent['seller']> {
   const { company } = await shopTheme({ db })
+  if (!isSellerComplete(company, newShopTheme.company.name)) throw new Refusal('ShopCannotInvoice')
   const { name, street, houseNumber, postcode, city, country, kvkNumber, vatId, iban } = company
-  const wanted = [name, street, houseNumber, postcode, city, kvkNumber, vatId, iban ?? '']
-  if (!iban || wanted.includes('')) throw new Refusal('ShopCannotInvoice')
   return {
     name,
     address: {

@@ -40,7 +40,8 @@ export async function createFirstOwner(
   { db, settings }: Pick<ShopContext, 'db' | 'settings'>,
   { code, ...owner }: NewOwner & { readonly code: string },
 ): Promise<{ readonly email: string }> {
-  if (!isSame(code, firstOwnerCode(settings)) || (await hasOperators(db))) throw new Refusal('SetupOver')
+  if (await hasOperators(db)) throw new Refusal('SetupOver')
+  if (!isSame(code, firstOwnerCode(settings))) throw new Refusal('OwnerCodeWrong')
   const login = await loginOfOwner(owner)
   await changeAs(db, { kind: 'system', task: 'first-owner' }, async (trx) => {
     await lockFirstOperator(trx)

@@ -61,12 +61,14 @@ async function change(id: string, asked: object) {
       ...asked,
       id: crypto.randomUUID(),
       totalInCents: looked.json.amounts.total.toInCents,
+      days: daysSeen(looked.json),
     },
   })
 }
 /** Changes how the first group of an order comes. */
 const go = async (id: string, way: object, more: object = {}) =>
   change(id, { ways: { [await groupOf(id)]: way }, ...more })
+const daysSeen = ({ days }: any) => Object.fromEntries(days.map(({ lineId, date }: any) => [lineId, date]))
 const refusalOf = ({ status, json }: { status: number; json: any }) => [
   status,
   json.errors?.[0].code,
@@ -90,7 +92,14 @@ describe('express', () => {
     const looked = await preview(id, { ways: { [before.groups[0].id]: { express: true } } })
     expect(looked.json.amounts.express).toEqual({ fromInCents: 0, toInCents: surcharge })
     expect(looked.json.days).toEqual([
-      { title: line.title, from: '2026-11-23', date: '2026-11-20', isSettled: true, soonest: null },
+      {
+        lineId: line.id,
+        title: line.title,
+        from: '2026-11-23',
+        date: '2026-11-20',
+        isSettled: true,
+        soonest: null,
+      },
     ])
     // Nothing was agreed before that this could differ from.
     expect(looked.json.expressRates).toEqual([])
@@ -133,7 +142,7 @@ describe('express', () => {
     expect((await preview(id, asked)).json.expressRates).toEqual([])
     await sql`update products set express_percent = 50 where sku = 'SPD-510'`.execute(shop.database.db)
     expect((await preview(id, asked)).json.expressRates).toEqual([
-      { title: line.title, percent: 50, minimumInCents: 1500 },
+      { groupId: await groupOf(id), title: line.title, percent: 50, minimumInCents: 1500 },
     ])
     expect((await preview(id, { reference: 'Gevel' })).json.expressRates).toEqual([])
     await sql`update products set express_percent = 35 where sku = 'SPD-510'`.execute(shop.database.db)
@@ -170,6 +179,31 @@ describe('express', () => {
   })
 })
 
+it('is refused once the day would be another one than was seen, at the same total', async () => {
+  const id = await place()
+  const asked = { version: (await desk(id)).version, ways: { [await groupOf(id)]: { express: true } } }
+  const looked = (await preview(id, asked)).json
+  const body = {
+    ...asked,
+    id: crypto.randomUUID(),
+    totalInCents: looked.amounts.total.toInCents,
+    days: daysSeen(looked),
+  }
+  shop.setNow(new Date('2026-11-19T09:00:00Z'))
+  seller = await operator.loggedIn()
+  const path = `/beheer/api/orders/${id}/change`
+  expect(refusalOf(await seller.call('POST', path, { body })).slice(0, 2)).toEqual([
+    409,
+    'OrderChangedMeanwhile',
+  ])
+  expect(linesOf(await desk(id))[0].delivery).toMatchObject({ express: false, date: '2026-11-23' })
+  const again = (await preview(id, asked)).json
+  expect(again.amounts).toEqual(looked.amounts)
+  expect(daysSeen(again)).not.toEqual(daysSeen(looked))
+  const { status } = await seller.call('POST', path, { body: { ...body, days: daysSeen(again) } })
+  expect(status).toBe(200)
+})
+
 describe('another way of delivery', () => {
   it('fetched costs no shipping, asks for no address, and stays on its day', async () => {
     const id = await place()
@@ -181,6 +215,19 @@ describe('another way of delivery', () => {
     expect(json.deliveryContact).toBeNull()
     expect(net(json.totalPrice)).toBe(net(before.totalPrice) - net(before.shippingPrice))
     expect(await newestMail(id)).toContain('Verzendkosten')
+  })
+
+  it('keeps whom the driver calls when only something else changes, though nothing is left to bring', async () => {
+    const id = await place([banner, { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] }])
+    const [sent, fetched] = (await desk(id)).groups
+    const contact = { contactName: 'Ina', contactPhone: '06 12345678' }
+    await change(id, { ways: { [fetched.id]: { kind: 'pickup' } }, ...contact })
+    const cancelled = await seller.call('POST', `/beheer/api/orders/${id}/cancel`, {
+      body: { reason: 'Niet leverbaar', lineId: sent.lines[0].id },
+    })
+    expect(cancelled.status).toBe(200)
+    const { status, json } = await change(id, { reference: 'Gevel' })
+    expect([status, json.reference, json.deliveryContact?.name]).toEqual([200, 'Gevel', 'Ina'])
   })
 
   it('sent asks for an address, costs what sending costs, and takes a day more', async () => {
@@ -214,10 +261,10 @@ describe('another way of delivery', () => {
 describe('another day', () => {
   it('is the one that staff name, with a word where it is soon', async () => {
     const id = await place()
-    const title = linesOf(await desk(id))[0].title
+    const [{ id: lineId, title }] = linesOf(await desk(id))
     const soon = await preview(id, { ways: { [await groupOf(id)]: { date: '2026-11-19' } } })
     expect(soon.json.days).toEqual([
-      { title, from: '2026-11-23', date: '2026-11-19', isSettled: true, soonest: '2026-11-23' },
+      { lineId, title, from: '2026-11-23', date: '2026-11-19', isSettled: true, soonest: '2026-11-23' },
     ])
     const { json } = await go(id, { date: '2026-12-02' })
     expect(linesOf(json)[0].delivery.date).toBe('2026-12-02')

@@ -51,10 +51,12 @@ async function change(id: string, asked: object, more: object = {}, by = seller)
       ...body,
       id: crypto.randomUUID(),
       totalInCents: looked.json.amounts.total.toInCents,
+      days: daysSeen(looked.json),
       ...more,
     },
   })
 }
+const daysSeen = ({ days }: any) => Object.fromEntries(days.map(({ lineId, date }: any) => [lineId, date]))
 const refusalOf = ({ status, json }: { status: number; json: any }) => [
   status,
   json.errors?.[0].code,
@@ -122,7 +124,7 @@ describe('changing a quantity', () => {
     })
     const { date } = line.delivery
     expect(looked.json.days).toEqual([
-      { title: line.title, from: date, date, isSettled: true, soonest: null },
+      { lineId: line.id, title: line.title, from: date, date, isSettled: true, soonest: null },
     ])
     expect(await desk(id)).toEqual(before)
 
@@ -131,6 +133,7 @@ describe('changing a quantity', () => {
         ...asked,
         id: crypto.randomUUID(),
         totalInCents: looked.json.amounts.total.toInCents,
+        days: daysSeen(looked.json),
         reason: 'Er komen er vier bij',
       },
     })
@@ -360,8 +363,13 @@ describe('two who change an order', () => {
     const { version, ...order } = await desk(id)
     const [line] = linesOf(order)
     const asked = { version, quantities: { [line.id]: 6 } }
-    const totalInCents = (await preview(id, asked)).json.amounts.total.toInCents
-    const body = { ...asked, id: crypto.randomUUID(), totalInCents }
+    const looked = (await preview(id, asked)).json
+    const body = {
+      ...asked,
+      id: crypto.randomUUID(),
+      totalInCents: looked.amounts.total.toInCents,
+      days: daysSeen(looked),
+    }
     const send = (more: object = {}) =>
       seller.call('POST', `/beheer/api/orders/${id}/change`, { body: { ...body, ...more } })
     const answers = await Promise.all([send(), send(), send()])

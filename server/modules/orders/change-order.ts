@@ -14,7 +14,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { findOrder } from '../ordered/find-order.ts'
-import type { OrderRecord } from '../ordered/order-record.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { confirmChange } from './confirm-order.ts'
 import { findCredit, takeCredit } from './credit-store.ts'
 import { takeOrderOfId } from './move-lines-store.ts'
@@ -33,6 +33,8 @@ type Asked = {
   readonly reason: string
   /** What was seen that it comes to, including VAT. */
   readonly totalInCents: number
+  /** The days that were seen, by the ids of the lines that change. */
+  readonly days: Readonly<Record<string, string>>
 }
 
 /** What a change would do to an order; nothing of it is done. */
@@ -63,11 +65,11 @@ export async function previewOrderChange(
 export async function changeOrder(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   staff: Staff,
-  { orderId, id, change, reason, totalInCents }: Asked,
+  { orderId, id, change, reason, totalInCents, days }: Asked,
 ): Promise<void> {
   requireRight(staff, 'changeOrders')
   const now = shop.clock()
-  const hash = createHash('sha256').update(JSON.stringify({ change, reason, totalInCents })).digest()
+  const hash = createHash('sha256').update(JSON.stringify({ change, reason, totalInCents, days })).digest()
   await changeAs(shop.db, staff, async (trx) => {
     if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
     const before = await findAsked(trx, orderId, id)
@@ -78,7 +80,8 @@ export async function changeOrder(
     const planned = await planOrderChange(trx, order, { change, now })
     const differences = orderDifferences(order, planned.after)
     if (differences.length === 0) throw new Refusal('NothingChanged')
-    if (planned.after.totalCents !== totalInCents) throw new Refusal('OrderChangedMeanwhile')
+    const isAsSeen = planned.after.totalCents === totalInCents && isDeepEqual(daysOf(order, planned), days)
+    if (!isAsSeen) throw new Refusal('OrderChangedMeanwhile')
     const credit = await creditMet(order, planned, (companyId) => takeCredit(trx, companyId))
     if (credit)
       await insertHold(trx, {
@@ -121,14 +124,24 @@ async function creditMet(
     : null
 }
 
+const changedLines = (before: OrderRecord, { after }: PlannedChange): readonly OrderLineRow[] => {
+  const was = new Map(linesOf(before).map((line) => [line.id, line]))
+  return linesOf(after).filter((line) => !isDeepEqual(line, was.get(line.id)))
+}
+
+/** The days of the lines that change, by their ids. */
+const daysOf = (before: OrderRecord, planned: PlannedChange): Asked['days'] =>
+  Object.fromEntries(changedLines(before, planned).map(({ id, deliveryDate }) => [id, deliveryDate]))
+
 function shown(
   before: OrderRecord,
-  { after, soonest, expressRates }: PlannedChange,
+  planned: PlannedChange,
   credit: string | null,
 ): z.input<typeof OrderChangePreview> {
+  const { after, soonest, expressRates } = planned
   const amount = (of: (order: OrderRecord) => number) => ({ fromInCents: of(before), toInCents: of(after) })
   const was = new Map(linesOf(before).map((line) => [line.id, line]))
-  const changed = linesOf(after).filter((line) => !isDeepEqual(line, was.get(line.id)))
+  const changed = changedLines(before, planned)
   return {
     differences: [...orderDifferences(before, after)],
     amounts: {
@@ -139,13 +152,15 @@ function shown(
       total: amount(({ totalCents }) => totalCents),
     },
     days: changed.map(({ id, title, deliveryDate, state }) => ({
+      lineId: id,
       title,
       from: was.get(id)?.deliveryDate ?? deliveryDate,
       date: deliveryDate,
       isSettled: !isIncomplete(state),
       soonest: soonest.get(id) ?? null,
     })),
-    expressRates: expressRates.map(({ title, percent, minimumCents }) => ({
+    expressRates: expressRates.map(({ groupId, title, percent, minimumCents }) => ({
+      groupId,
       title,
       percent,
       minimumInCents: minimumCents,

@@ -2,10 +2,11 @@ import { goodsCents, wasOtherRate } from '#domain/orders/changed-price.ts'
 import type { ExpressRate } from '#domain/pricing/express.ts'
 import { sumCents } from '#domain/money.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
-import { expressRate, isHurried, type OrderedGroup, type Planning } from './order-change-planning.ts'
+import { isHurried } from '#domain/orders/changed-way.ts'
+import { expressRate, type OrderedGroup, type Planning } from './order-change-planning.ts'
 
 /** What express costs today. */
-export type ChangedRate = ExpressRate & { readonly title: string }
+export type ChangedRate = ExpressRate & { readonly groupId: string; readonly title: string }
 
 const surcharge = ({ lines }: OrderedGroup) => sumCents(lines.map((line) => line.expressCents))
 
@@ -14,7 +15,13 @@ export function changedExpressRates(planning: Planning, after: OrderRecord): rea
   return planning.order.groups.flatMap((group) => {
     const now = after.groups.find(({ id }) => id === group.id)
     const rate = expressRate(group, planning)
-    if (!now || !rate || !isHurried(group) || !isHurried(now) || surcharge(group) === surcharge(now))
+    if (
+      !now ||
+      !rate ||
+      !isHurried(group.lines) ||
+      !isHurried(now.lines) ||
+      surcharge(group) === surcharge(now)
+    )
       return []
     const lines = group.lines.map((line) => ({
       id: line.id,
@@ -22,6 +29,6 @@ export function changedExpressRates(planning: Planning, after: OrderRecord): rea
       expressCents: line.expressCents,
       isOrdered: line.state !== 'cancelled',
     }))
-    return wasOtherRate(lines, rate) ? [{ ...rate, title: group.title }] : []
+    return wasOtherRate(lines, rate) ? [{ ...rate, groupId: group.id, title: group.title }] : []
   })
 }

@@ -36,10 +36,6 @@ export function refuseMade(line: OrderLineRow, facts: ChangeFacts, field: string
   if (refusal) throw new Refusal(refusal, field === null ? [] : { field })
 }
 
-/** Whether express was chosen for a group, of what of it was not cancelled. */
-export const isHurried = ({ lines }: OrderedGroup): boolean =>
-  lines.some(({ isExpress, state }) => isExpress && state !== 'cancelled')
-
 /** What the shop sells a line as today; null where that is gone. */
 export function productOf(
   { facts, trade }: Pick<Planning, 'facts' | 'trade'>,

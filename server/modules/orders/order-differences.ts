@@ -1,6 +1,7 @@
 import type { DeliveryContact } from '#contract/cart.ts'
 import { addressLines } from '#domain/addresses/address-lines.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
+import { isHurried } from '#domain/orders/changed-way.ts'
 import type { DifferenceKind, OrderDifference } from '#domain/orders/order-difference.ts'
 import { isIncomplete } from '#domain/orders/states.ts'
 import { designTexts } from '#texts/nl/designs.ts'
@@ -11,7 +12,6 @@ import { formatPrice } from '#texts/nl/format.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import type { AddressSnapshot } from '../../db/documents/orders.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
-import { isHurried } from './order-change-planning.ts'
 
 type Group = OrderRecord['groups'][number]
 type Told = readonly [from: string, to: string]
@@ -63,7 +63,7 @@ export function orderDifferences(before: OrderRecord, after: OrderRecord): reado
 
 const kindText = ({ deliveryKind }: OrderLineRow) => deliveryTexts[deliveryKind]
 
-const hurryText = (group: Group) => (isHurried(group) ? texts.yes : texts.no)
+const hurryText = (group: Group) => (isHurried(group.lines) ? texts.yes : texts.no)
 
 const quantityOf = ({ quantity, pack }: OrderLineRow) => quantityText(quantity, pack)
 

@@ -96,8 +96,8 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
   )
 
   mount('changeDeskOrder', async ({ operator, params, body }) => {
-    const { id, reason, totalInCents, ...change } = body
-    await changeOrder(shop, operator, { orderId: params.id, id, change, reason, totalInCents })
+    const { id, reason, totalInCents, days, ...change } = body
+    await changeOrder(shop, operator, { orderId: params.id, id, change, reason, totalInCents, days })
     return showDeskOrder(shop, operator, params.id)
   })
 

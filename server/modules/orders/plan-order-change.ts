@@ -1,4 +1,5 @@
 import { totalsLeft } from '#domain/documents/totals-left.ts'
+import { isHurried } from '#domain/orders/changed-way.ts'
 import { changedCopies } from '#domain/orders/changed-copies.ts'
 import { changedOptionTexts } from '#texts/nl/changed-options.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
@@ -9,7 +10,6 @@ import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { deliverElsewhere } from './deliver-elsewhere.ts'
 import {
   isChangeable,
-  isHurried,
   linesOf,
   type OrderedGroup,
   type Planning,
@@ -91,7 +91,7 @@ function refuseUnknown({ order, facts, change }: Planning): void {
     const group = order.groups.find((one) => one.id === id)
     if (!group) throw new Refusal('OrderLineNotFound')
     refuseAllMade(group.lines, facts, `ways.${id}.kind`)
-    const isOther = way.express !== undefined && way.express !== isHurried(group)
+    const isOther = way.express !== undefined && way.express !== isHurried(group.lines)
     // What is made already cannot be hurried any more, nor was it made at leisure.
     for (const line of group.lines)
       if (isOther && line.state !== 'cancelled') refuseMade(line, facts, `ways.${id}.express`)

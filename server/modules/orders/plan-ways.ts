@@ -4,7 +4,7 @@ import { evaluate } from '#domain/configurator/evaluate.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
-import { daysOfOtherWay, soonestDay, type WayMoment } from '#domain/orders/changed-way.ts'
+import { daysOfOtherWay, isHurried, soonestDay, type WayMoment } from '#domain/orders/changed-way.ts'
 import { newDayRefusal, promiseRefusal } from '#domain/orders/moved-promise.ts'
 import { isIncomplete } from '#domain/orders/states.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
@@ -15,7 +15,6 @@ import {
   bundleOf,
   expressRate,
   isChangeable,
-  isHurried,
   linesOf,
   type OrderedGroup,
   type Planning,
@@ -38,7 +37,7 @@ export function withWays(planning: Planning): OtherWays {
   const { order, change } = planning
   const hurriedIds = new Set(
     order.groups.flatMap((group) =>
-      change.ways[group.id]?.express === true && !isHurried(group) ? [group.id] : [],
+      change.ways[group.id]?.express === true && !isHurried(group.lines) ? [group.id] : [],
     ),
   )
   const groups = order.groups.map((group) => {
@@ -46,16 +45,16 @@ export function withWays(planning: Planning): OtherWays {
     return asked ? groupGoing(group, asked, planning) : { group, soonest: [] }
   })
   const after = { ...order, groups: groups.map(({ group }) => group) }
-  const isSent = linesOf(after).some(
-    ({ deliveryKind, state }) => deliveryKind === 'ship' && state !== 'cancelled',
-  )
   return {
-    // Nobody calls whom nothing is brought to, as at ordering.
-    order: isSent ? after : { ...after, deliveryContact: null },
+    // Nobody calls whom nothing is brought to any more.
+    order: isSent(order) && !isSent(after) ? { ...after, deliveryContact: null } : after,
     hurriedIds,
     soonest: new Map(groups.flatMap(({ soonest }) => soonest)),
   }
 }
+
+const isSent = (order: OrderRecord): boolean =>
+  linesOf(order).some(({ deliveryKind, state }) => deliveryKind === 'ship' && state !== 'cancelled')
 
 type Going = {
   readonly group: OrderedGroup
@@ -65,8 +64,8 @@ type Going = {
 function groupGoing(group: OrderedGroup, asked: Asked, planning: Planning): Going {
   const field = `ways.${group.id}`
   const moment = wayMoment(group, planning)
-  const isExpress = asked.express ?? isHurried(group)
-  if (isExpress && !isHurried(group)) refuseHurry(group, planning)
+  const isExpress = asked.express ?? isHurried(group.lines)
+  if (isExpress && !isHurried(group.lines)) refuseHurry(group, planning)
   const going = group.lines.filter((line) => isChangeable(line, planning.facts))
   if (asked.date !== undefined) refuseDay(going, asked.date, field, planning)
   const soonest: (readonly [string, PlainDate])[] = []

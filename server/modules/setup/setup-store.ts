@@ -5,11 +5,14 @@ type SetupFacts = {
   readonly products: number
   readonly categories: number
   readonly activeProducts: number
-  readonly shipsTo: number
-  readonly shippingClasses: number
+  /** Countries that the shop says it ships to: those to which some class goes, and the others. */
+  readonly reached: number
+  readonly notReached: number
   readonly ownPages: number
   readonly operators: number
 }
+
+const IS_REACHED = sql`exists (select from shipping_classes where jsonb_exists(cents_by_country, countries.code))`
 
 /** What stands in the shop of what it needs; `paths` are the pages that it cannot do without. */
 export async function findSetupFacts(executor: Executor, paths: readonly string[]): Promise<SetupFacts> {
@@ -17,8 +20,8 @@ export async function findSetupFacts(executor: Executor, paths: readonly string[
     select (select count(*)::int from products) as products,
       (select count(*)::int from categories) as categories,
       (select count(*)::int from products where status = 'active' and url_path is not null) as "activeProducts",
-      (select count(*)::int from countries where ships) as "shipsTo",
-      (select count(*)::int from shipping_classes) as "shippingClasses",
+      (select count(*)::int from countries where ships and ${IS_REACHED}) as reached,
+      (select count(*)::int from countries where ships and not ${IS_REACHED}) as "notReached",
       (select count(*)::int from pages where url_path = any(${[...paths]}::text[])) as "ownPages",
       (select count(*)::int from operators where blocked_at is null) as operators`.execute(executor)
   const [facts] = rows

@@ -12,6 +12,9 @@ const PATH = '/beheer/api/setup'
 const OWNER = { name: 'Ans de Pers', email: 'ans@depers.example', password: 'vier-paarden-op-een-zolder' }
 
 const setupOf = async (by: TestBrowser): Promise<Setup> => (await by.call('GET', PATH)).json
+/** How much a visitor finds of what the demo sells. */
+const found = async (shop: TestShop): Promise<number> =>
+  (await shop.browser().call('GET', '/api/search?query=spandoek')).json.totalCount
 const demoOperator = async (shop: TestShop) => {
   const one = shop.browser()
   const body = { email: 'beheer@demo.example', password: 'Paskruis-demo-3' }
@@ -29,12 +32,12 @@ describe('the first owner of a shop without staff', () => {
 
   it('is who has the code of the shop, once', async () => {
     const code = (await offeredOwnerCode(shop.shop)) ?? ''
-    expect(refusal(await become({ ...OWNER, code: `${code}x` }))).toEqual([422, 'SetupOver'])
+    expect(refusal(await become({ ...OWNER, code: `${code}x` }))).toEqual([422, 'OwnerCodeWrong'])
     expect(refusal(await become({ ...OWNER, code, password: 'depers' }))[0]).toBe(422)
     expect((await become({ ...OWNER, code })).json).toEqual({ email: OWNER.email })
     expect(await offeredOwnerCode(shop.shop)).toBeNull()
     expect(refusal(await become({ ...OWNER, email: 'ander@depers.example', code }))).toEqual([
-      422,
+      409,
       'SetupOver',
     ])
     const login = await shop.browser().call('POST', '/beheer/api/login', { body: OWNER })
@@ -52,7 +55,7 @@ describe('the first owner of a shop without staff', () => {
           }),
         ),
       )
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     } finally {
       await other.close()
     }
@@ -94,11 +97,60 @@ describe('an empty shop', () => {
     expect((await visitor.call('GET', '/api/config/theme')).json.shopName).toBe(shopName)
     const body = { sku: 'PST-A1', quantity: 1, customOptions: [] }
     expect((await visitor.call('POST', '/api/products/calculate', { body })).json.price).not.toBeNull()
-    expect((await visitor.call('GET', '/api/search?query=spandoek')).status).toBe(200)
+    expect(await found(shop)).toBeGreaterThan(0)
     expect(refusal(await owner.call('POST', `${PATH}/assortment`, { body: { withPages: true } }))).toEqual([
       409,
       'AssortmentNotEmpty',
     ])
+  })
+
+  it('keeps the countries and classes of its owner as they are when it takes that assortment', async () => {
+    const other = await testShop({ template: 'shop_empty' })
+    try {
+      const its = await (await newOperator(other, 'owner')).loggedIn()
+      const delivery = '/beheer/api/shop/delivery'
+      const countries = [{ code: 'BE', ships: true }]
+      await its.call('PUT', `${delivery}/countries`, { body: { countries, seen: [] } })
+      const change = { title: 'Doos', maxGrams: 9000, centsByCountry: { BE: 700 } }
+      await its.call('PUT', `${delivery}/classes/parcel`, { body: { change, seen: {}, isThere: false } })
+      const { json: before } = await its.call('GET', delivery)
+      expect(before).toMatchObject({ countries: [{ code: 'BE' }], classes: [{ title: 'Doos' }] })
+      // What goes nowhere where the shop says it ships is no delivery.
+      const more = [...countries, { code: 'NL', ships: true }]
+      await its.call('PUT', `${delivery}/countries`, { body: { countries: more, seen: countries } })
+      expect((await setupOf(its)).done.delivery).toBe(false)
+      await its.call('PUT', `${delivery}/countries`, { body: { countries, seen: more } })
+      expect((await setupOf(its)).done.delivery).toBe(true)
+      const filled = await its.call('POST', `${PATH}/assortment`, { body: { withPages: false } })
+      expect([filled.status, filled.json.done.assortment]).toEqual([200, true])
+      expect((await its.call('GET', delivery)).json).toEqual(before)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('takes the classes along only to countries that its owner chose', async () => {
+    const other = await testShop({ template: 'shop_empty' })
+    try {
+      const its = await (await newOperator(other, 'owner')).loggedIn()
+      const delivery = '/beheer/api/shop/delivery'
+      const countries = [{ code: 'BE', ships: true }]
+      await its.call('PUT', `${delivery}/countries`, { body: { countries, seen: [] } })
+      await its.call('POST', `${PATH}/assortment`, { body: { withPages: false } })
+      const { json } = await its.call('GET', delivery)
+      expect(json.countries.map(({ code }: any) => code)).toEqual(['BE'])
+      expect((await setupOf(its)).done.delivery).toBe(true)
+      expect(
+        json.classes.map(({ code, centsByCountry }: any) => [code, ...Object.keys(centsByCountry)]),
+      ).toEqual([
+        ['parcel', 'BE'],
+        ['tube', 'BE'],
+        ['long', 'BE'],
+        ['pallet', 'BE'],
+      ])
+    } finally {
+      await other.close()
+    }
   })
 
   it('is set up once its owner says so, and he can go on with it', async () => {
@@ -172,6 +224,7 @@ describe('the demo', () => {
       const body = { sku: 'PST-A1', quantity: 1, customOptions: [] }
       const priced = await shop.browser().call('POST', '/api/products/calculate', { body })
       expect(priced.status).toBe(keepsAssortment ? 200 : 404)
+      expect((await found(shop)) > 0).toBe(keepsAssortment)
       expect((await shop.browser().call('GET', '/api/config/theme')).json.shopName).toBe('Nieuwe winkel')
       expect(refusal(await clear(operator, keepsAssortment))).toEqual([409, 'DemoGone'])
       if (!keepsAssortment) {

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { getSetup } from '#contract/office/setup.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { isSellerComplete } from '#domain/shop/seller.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { requireRight } from '../../require-right.ts'
-import { findSetupMoments, keepSetupMoments } from '../content/setup-setting.ts'
+import { findSetupEnd, keepSetupEnd } from '../content/setup-setting.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { showDemo } from '../demo/clear-demo.ts'
 import { findSetupFacts } from './setup-store.ts'
@@ -18,28 +19,17 @@ export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staf
   const { db, settings } = shop
   const { shopName, company, termsPath, privacyPath } = await shopTheme({ db })
   const facts = await findSetupFacts(db, [termsPath, privacyPath])
-  const { finishedAt } = await findSetupMoments(db)
-  const invoiced = [
-    company.street,
-    company.postcode,
-    company.city,
-    company.kvkNumber,
-    company.vatId,
-    company.iban,
-  ]
   return {
     done: {
-      company:
-        company.name !== newShopTheme.company.name &&
-        invoiced.every((filled) => filled !== '' && filled !== null),
+      company: isSellerComplete(company, newShopTheme.company.name),
       look: shopName !== newShopTheme.shopName,
-      delivery: facts.shipsTo > 0 && facts.shippingClasses > 0,
+      delivery: facts.reached > 0 && facts.notReached === 0,
       mail: settings.smtpUrl !== null,
       assortment: facts.activeProducts > 0,
       pages: facts.ownPages === new Set([termsPath, privacyPath]).size,
       staff: facts.operators > 1,
     },
-    isFinished: finishedAt !== null,
+    isFinished: (await findSetupEnd(db)) !== null,
     mail: { isSent: settings.smtpUrl !== null, from: settings.mailFrom },
     products: facts.products,
     categories: facts.categories,
@@ -55,7 +45,5 @@ export async function finishSetup(
 ): Promise<void> {
   requireRight(staff, 'changeShop')
   const now = clock()
-  await changeAs(db, staff, (trx) =>
-    keepSetupMoments(trx, { finishedAt: isFinished ? now.toISOString() : null }, now),
-  )
+  await changeAs(db, staff, (trx) => keepSetupEnd(trx, isFinished ? now.toISOString() : null, now))
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts'
+import { formatNumber, inWords } from '../format.ts'
 
 /** Changing an order before production. */
 export const changeOrderTexts = {
@@ -26,6 +26,7 @@ export const changeOrderTexts = {
   dateNow: (day: string) => `Nu ${day}. Leeg laten: de dag volgt uit de levering.`,
   otherAddress: 'Ander adres',
   ofLines: 'Wat gaat ernaartoe',
+  goesNowhere: 'Dit werd afgehaald en heeft nog geen adres.',
   contactName: 'Contactpersoon bij levering',
   contactPhone: 'Telefoon van de contactpersoon',
   references: 'Referenties',
@@ -49,8 +50,8 @@ export const changeOrderTexts = {
   dayStays: (day: string, titles: readonly string[]) => `Blijft ${day}: ${titles.join('; ')}`,
   dayBecomes: (day: string, from: string, titles: readonly string[]) =>
     `Wordt ${day}, nu ${from}: ${titles.join('; ')}`,
-  tight: (title: string, soonest: string) =>
-    `Voor ${title} is dit eerder dan we normaal kunnen beloven: wie nu bestelt, krijgt het op zijn vroegst ${soonest}. Overleg het met productie.`,
+  tight: (titles: readonly string[], soonest: string) =>
+    `Voor ${inWords(titles)} is dit eerder dan we normaal kunnen beloven: wie nu bestelt, krijgt het op zijn vroegst ${soonest}. Overleg het met productie.`,
   otherRate: (title: string, rate: string, minimum: string) =>
     `De spoedtoeslag van ${title} is berekend met het tarief van vandaag (${rate}, minstens ${minimum}). Bij de bestelling gold een ander tarief.`,
   dayMoves: (titles: readonly string[]) =>

@@ -12,7 +12,6 @@ export const deliveryTexts = {
   intro:
     'Naar welke landen je verzendt, hoe, en wat dat kost. Wat je opslaat, geldt meteen voor elke winkelwagen.',
   back: 'Winkelinstellingen',
-  toDelivery: 'Landen en verzendklassen',
   nothingShips: 'Er kan nog niets worden verzonden',
   nothingShipsText:
     'Zonder verzendklassen kunnen klanten alleen afhalen. Begin met vijf gebruikelijke klassen voor Nederland en België, en pas daarna de grenzen en bedragen aan.',
@@ -87,7 +86,7 @@ export const deliveryTexts = {
   rateOffHint: 'Verzenden naar dit land staat uit.',
   goesNot: 'Gaat er niet heen',
   notThere: 'Niet',
-  noCountriesForRates: 'Voeg eerst een land toe.',
+  noCountriesForRates: 'Voeg eerst een land toe: een klasse heeft een bedrag per land.',
 } as const
 
 /** A limit as it reads beside its name. */
@@ -99,10 +98,10 @@ export function limitsText(limits: Readonly<Record<Limit, number | null>>): stri
   const { minLongestMm, maxLongestMm, maxShortestMm, maxGirthMm, maxGrams } = limits
   const text = [
     minLongestMm !== null && `langste zijde vanaf ${mm(minLongestMm)}`,
-    maxLongestMm !== null && `langste zijde tot ${mm(maxLongestMm)}`,
-    maxShortestMm !== null && `kortste zijde tot ${mm(maxShortestMm)}`,
-    maxGirthMm !== null && `omvang tot ${mm(maxGirthMm)}`,
-    maxGrams !== null && `gewicht tot ${kg(maxGrams)}`,
+    maxLongestMm !== null && `langste zijde t/m ${mm(maxLongestMm)}`,
+    maxShortestMm !== null && `kortste zijde t/m ${mm(maxShortestMm)}`,
+    maxGirthMm !== null && `omvang t/m ${mm(maxGirthMm)}`,
+    maxGrams !== null && `gewicht t/m ${kg(maxGrams)}`,
   ]
     .filter((part) => part !== false)
     .join(', ')

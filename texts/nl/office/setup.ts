@@ -52,7 +52,7 @@ export const setupTexts = {
   fillText:
     'De winkel krijgt ruim honderd producten met configurators, prijzen en afbeeldingen, om aan te passen of weer te verwijderen. Landen en verzendkosten komen mee als die er nog niet zijn.',
   withPages: 'Ook voorbeeldpagina’s, menu’s en teksten',
-  withPagesHint: 'Wat er al staat, blijft. Laat voorwaarden controleren voor je ermee verkoopt.',
+  withPagesHint: 'Wat er al staat, blijft. Laat voorwaarden controleren voordat je ermee verkoopt.',
   fill: 'Toevoegen',
   filled: 'Het voorbeeldassortiment staat in de winkel',
   toPages: 'Pagina’s schrijven',
@@ -65,7 +65,7 @@ export const setupTexts = {
   isFinished: 'Je hebt gezegd dat de winkel is ingericht',
 
   reminder: 'Je winkel is nog niet klaar',
-  reminderText: (open: number) => `Nog ${counted(open, 'stap', 'stappen')} voor je kunt verkopen.`,
+  reminderText: (open: number) => `Nog ${counted(open, 'stap', 'stappen')} voordat je kunt verkopen.`,
   goOnSetup: 'Verder inrichten',
 
   demo: 'Demogegevens',

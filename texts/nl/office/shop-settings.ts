@@ -83,7 +83,7 @@ export const shopSettingsTexts = {
     newYearsEve: 'Oudejaarsdag',
   } satisfies Record<ClosingDay, string>,
   cannotInvoice: 'Deze winkel kan nog geen facturen maken',
-  cannotInvoiceText: 'Vul adres, KvK-nummer, btw-nummer en IBAN in.',
+  cannotInvoiceText: 'Vul bedrijfsnaam, adres, KvK-nummer, btw-nummer en IBAN in.',
 } as const
 
 /** A setting as somebody reads it. */

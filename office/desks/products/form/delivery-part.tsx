@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
@@ -10,7 +11,6 @@ import { TypedField } from '../../../ui/typed-field.tsx'
 import { cents, days, expressPercent } from '../../../ui/typed-values.ts'
 
 const KINDS = ['ship', 'pickup'] as const
-const CLASSES = ['parcel', 'tube', 'long', 'pallet', 'transport', 'pickup'] as const
 
 /** The list with one in or out of it, in the order in which all are shown. */
 const withChosen = <One,>(all: readonly One[], chosen: readonly One[], one: One, isChosen: boolean): One[] =>
@@ -57,13 +57,15 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
         error={faults.deliveryClasses}
       >
         <div className={styles.checks}>
-          {CLASSES.map((code) => (
+          {NAMED_CLASSES.map((code) => (
             <Checkbox
               key={code}
               label={texts.deliveryClassesOf[code]}
               checked={deliveryClasses.includes(code)}
               onChange={({ target }) =>
-                onChange({ deliveryClasses: withChosen(CLASSES, deliveryClasses, code, target.checked) })
+                onChange({
+                  deliveryClasses: withChosen(NAMED_CLASSES, deliveryClasses, code, target.checked),
+                })
               }
             />
           ))}
