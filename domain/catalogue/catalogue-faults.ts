@@ -43,6 +43,7 @@ export const CATALOGUE_FAULTS = [
   'DownloadDiffers',
   // An export of another shop.
   'VendorAddsOnly',
+  'NewOfVendorOnly',
   'CsvUnknown',
   'CsvTwice',
   'CsvTooLarge',

@@ -87,6 +87,7 @@ import * as configuratorDesk from './migrations/0087-configurator-desk.ts'
 import * as deliveryDesk from './migrations/0088-delivery-desk.ts'
 import * as bulkDays from './migrations/0089-bulk-days.ts'
 import * as setup from './migrations/0091-setup.ts'
+import * as importsOfNew from './migrations/0095-imports-of-new.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -175,6 +176,7 @@ const MIGRATIONS = {
   '0088-delivery-desk': deliveryDesk,
   '0089-bulk-days': bulkDays,
   '0091-setup': setup,
+  '0095-imports-of-new': importsOfNew,
 }
 
 const OLDEST_POSTGRES = 150_000

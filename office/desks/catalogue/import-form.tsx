@@ -65,8 +65,8 @@ export function ImportForm() {
           label={texts.mode}
           options={OPTIONS}
           value={mode}
-          hint={mode === 'replace' ? texts.replaceNote : undefined}
-          onChange={({ target }) => setMode(target.value === 'replace' ? 'replace' : 'add')}
+          hint={texts.modeNotes[mode]}
+          onChange={({ target }) => setMode(IMPORT_MODES.find((one) => one === target.value) ?? 'add')}
         />
         <div role="alert">
           {send.error && (

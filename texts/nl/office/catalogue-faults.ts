@@ -45,7 +45,10 @@ export const catalogueFaultTexts = {
   PhotographUnsafe: 'Deze foto is beschadigd, te groot of anders dan er staat.',
   DownloadMissing: 'Het bestand van deze download ontbreekt.',
   DownloadDiffers: 'De inhoud van deze download is niet wat zijn naam zegt, of geen PDF of ZIP.',
-  VendorAddsOnly: 'Een export van een andere winkel kan alleen aanvullen. Kies ‘Aanvullen’.',
+  VendorAddsOnly:
+    'Een export van een andere winkel kan alleen aanvullen. Kies ‘Aanvullen’ of ‘Alleen nieuw’.',
+  NewOfVendorOnly:
+    '‘Alleen nieuw’ is voor een export van Magento 2 of WooCommerce. Kies ‘Aanvullen’ of ‘Vervangen’.',
   CsvUnknown:
     'We herkennen deze kolommen niet. Lees een export van producten uit Magento 2 of WooCommerce in, met de kopregel erbij.',
   CsvTwice: 'Er zit meer dan één export van producten in de ZIP.',

@@ -28,11 +28,22 @@ export const catalogueImportTexts = {
   mode: 'Wat doen we met het bestand?',
   modes: {
     add: 'Aanvullen: toevoegen en wijzigen wat erin staat',
+    new: 'Alleen nieuw: toevoegen wat de winkel nog niet heeft',
     replace: 'Vervangen: ook weghalen wat er niet in staat',
   } as const satisfies Record<ImportMode, string>,
-  modeNames: { add: 'Aanvullen', replace: 'Vervangen' } as const satisfies Record<ImportMode, string>,
-  replaceNote:
-    'Wat klanten al bestelden of in hun winkelwagen hebben, blijft bestaan: zo’n product vervalt, en een categorie wordt verborgen. Prijslijsten van bedrijven blijven staan.',
+  modeNames: {
+    add: 'Aanvullen',
+    new: 'Alleen nieuw',
+    replace: 'Vervangen',
+  } as const satisfies Record<ImportMode, string>,
+  modeNotes: {
+    add: 'Wat je na een eerdere import in de winkel hebt gewijzigd, krijgt weer de waarde uit het bestand. Je ziet dat eerst.',
+    new: 'Voor een export van Magento 2 of WooCommerce. Producten die al in de winkel staan, blijven precies zoals ze zijn.',
+    replace:
+      'Wat klanten al bestelden of in hun winkelwagen hebben, blijft bestaan: zo’n product vervalt, en een categorie wordt verborgen. Prijslijsten van bedrijven blijven staan.',
+  } as const satisfies Record<ImportMode, string>,
+  overwrites: (products: number, priced: number) =>
+    `Van ${some(products, 'product', 'producten')} in de winkel verandert er iets, van ${formatNumber(priced)} ook de prijs. Wil je houden wat je hier hebt gewijzigd? Laat de import dan vervallen en lees het bestand in met ‘Alleen nieuw’.`,
   read: 'Bestand controleren',
   refused: 'Het bestand is niet ingelezen',
 

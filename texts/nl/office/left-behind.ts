@@ -11,6 +11,7 @@ export const leftBehindTexts = {
   ColumnLeft: (rows) => `Deze kolom nemen we niet over. Er staat iets in bij ${rows}.`,
   StoreViewLeft: (view) => `Teksten van winkelweergave ‘${view}’. Alleen de algemene weergave komt mee.`,
   ProductTypeLeft: (type) => `Een product van het type ‘${type}’. Zo’n product kent deze winkel niet.`,
+  ProductsStay: (count) => `Artikelen die al in de winkel staan, blijven daar zoals ze zijn: ${count}.`,
   SkuChanged: (sku) => `Het artikelnummer wordt ${sku}, met alleen hoofdletters, cijfers en streepjes.`,
   HiddenBecomesDraft: () =>
     'Dit product was verborgen. Het komt als concept mee, en staat niet in de winkel.',

@@ -1,7 +1,8 @@
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
 import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { catalogueFaultTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueFaultTexts, catalogueSectionTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
 import type { Database, Executor } from '../../../db/database.ts'
 import type { Archive, Origin } from './archive.ts'
@@ -45,11 +46,23 @@ async function tried(shop: Shop, trx: Executor, archive: Archive, working: Worki
     const names = await checked(shop, trx, archive, { ...working, ...found })
     if (found.faults.count > 0) return { report: reportOf(noDifferences(), found), triedOn: null }
     const differences = await runImport({ executor: trx, archive, names, writer: null, ...working })
+    tellOverwritten(differences, found)
     return { report: reportOf(differences, found), triedOn: await catalogueDigest(trx) }
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     return faultyFile(error)
   }
+}
+
+/** An export knows nothing of what was done in this shop since it was read before. */
+function tellOverwritten({ counts, pricedCount }: Differences, { warnings, origin }: Found): void {
+  const products = counts.get('products')?.changed ?? 0
+  if (origin && products > 0)
+    addFinding(warnings, {
+      place: catalogueSectionTexts.products,
+      line: null,
+      message: texts.overwrites(products, pricedCount),
+    })
 }
 
 /** What trying a file tells that cannot be read to its end. */

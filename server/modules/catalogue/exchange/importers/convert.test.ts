@@ -33,6 +33,7 @@ async function converted(
   texts: readonly string[],
   shop: Partial<ShopNames> = {},
   there: readonly Product[] = [],
+  mode: 'add' | 'new' = 'add',
 ) {
   const told = new Told()
   const file: ExportFile = {
@@ -43,7 +44,11 @@ async function converted(
   }
   const conversion = await convertExport(
     await tablesOf(file, told),
-    { shop: { ...EMPTY, ...shop }, there: new Map(there.map((product) => [product.sku, product])) },
+    {
+      shop: { ...EMPTY, ...shop },
+      there: new Map(there.map((product) => [product.sku, product])),
+      mode,
+    },
     told,
   )
   const { drafts } = conversion

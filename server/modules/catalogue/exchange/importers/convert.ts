@@ -2,6 +2,7 @@ import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import type { Vendor } from '#domain/catalogue/left-behind.ts'
 import { lintConfigurators } from '#domain/configurator/lint.ts'
 import type { LintedProduct } from '#domain/configurator/lint/finding.ts'
+import { formatNumber } from '#texts/nl/format.ts'
 import { basePrices } from '#texts/nl/office/left-behind.ts'
 import type { ShopNames } from '../entries-store.ts'
 import { Addresses } from './addresses.ts'
@@ -25,7 +26,7 @@ export type Export = {
 }
 
 /** What an export is added to. */
-export type Surroundings = Pick<Importing, 'shop' | 'there'>
+export type Surroundings = Pick<Importing, 'shop' | 'there' | 'mode'>
 
 /** An export as what a catalogue holds, all but its pictures. */
 export type Conversion = {
@@ -43,7 +44,7 @@ export type Conversion = {
  */
 export async function convertExport(
   { vendor, products, tiers }: Export,
-  { shop, there }: Surroundings,
+  { shop, there, mode }: Surroundings,
   told: Told,
   breathe: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Conversion> {
@@ -55,9 +56,11 @@ export async function convertExport(
   const categories = new Categories(shop, addresses, told)
   const columns = vendor === 'magento' ? MAGENTO_COLUMNS : WOO_COLUMNS
   const labels = new Map<string, string>()
-  const importing: Importing = { shop, there, told, addresses, categories, columns, labels }
+  const importing: Importing = { shop, there, mode, told, addresses, categories, columns, labels }
   for (const [column, heading] of NEEDED_COLUMNS[vendor])
     if (!products.headings.has(column)) told.fault({ file: products.file, row: 1, heading }, 'ColumnMissing')
+  if (mode === 'new' && there.size > 0)
+    told.note({ file: products.file, row: null }, 'ProductsStay', formatNumber(there.size))
   const read: Draft[] = []
   for (const draft of vendor === 'magento'
     ? readMagento(products, tiers, importing)

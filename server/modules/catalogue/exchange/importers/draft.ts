@@ -1,4 +1,5 @@
 import { type CatalogueEntries, catalogueSections } from '#contract/catalogue-file.ts'
+import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { FIELD_FAULTS, type FieldFault } from '#domain/refusals.ts'
 import type { TierBand } from '#domain/pricing/model.ts'
 import type { ShopNames } from '../entries-store.ts'
@@ -29,6 +30,8 @@ export type Importing = {
   readonly shop: ShopNames
   /** Those of the products that the shop has already, by SKU: of them stays what no export says. */
   readonly there: ReadonlyMap<string, Product>
+  /** Whether those of them that the export names change, or stay as they are. */
+  readonly mode: Exclude<ImportMode, 'replace'>
   readonly told: Told
   readonly addresses: Addresses
   readonly categories: Categories
@@ -93,6 +96,10 @@ export function begunProduct(
   const known = there.get(sku)
   return known ? { ...known, type, title } : blankProduct(sku, type, title)
 }
+
+/** Whether a product stays as the shop has it. */
+export const staysAsIs = (sku: string, { mode, there }: Importing): boolean =>
+  mode === 'new' && there.has(sku)
 
 /** The attributes of an export, and those that only the shop knows of. */
 export const withKept = (

@@ -14,6 +14,7 @@ import { openFolder } from '../folder-archive.ts'
 import { withUnhurried } from '../unhurried.ts'
 import { shopSku } from './addresses.ts'
 import { convertExport, type Conversion, type Export, type Surroundings } from './convert.ts'
+import type { Importing } from './draft.ts'
 import { type ExportFile, openExport, tablesOf } from './export-file.ts'
 import { byRow, Told } from './told.ts'
 import { once } from './values.ts'
@@ -21,7 +22,11 @@ import { once } from './values.ts'
 type Picture = CatalogueEntries['pictures']
 type Product = CatalogueEntries['products']
 
-type Working = { readonly onShare: (share: number) => void; readonly signal: AbortSignal }
+type Working = {
+  readonly mode: Importing['mode']
+  readonly onShare: (share: number) => void
+  readonly signal: AbortSignal
+}
 
 /**
  * An export of another shop as a catalogue, in a folder that is there for as long as it is used. It is added to what the shop has as
@@ -43,7 +48,7 @@ export async function asCatalogue<Result>(
         await setImmediate()
         working.signal.throwIfAborted()
       }
-      const surroundings = await surroundingsOf(shop, tables)
+      const surroundings = { ...(await surroundingsOf(shop, tables)), mode: working.mode }
       const conversion = await convertExport(tables, surroundings, told, breathe)
       await mkdir(join(folder, 'pictures'))
       const made =
@@ -68,7 +73,7 @@ const AT_ONCE = 500
 const surroundingsOf = (
   shop: Pick<ShopContext, 'databaseUrl'>,
   { products }: Export,
-): Promise<Surroundings> =>
+): Promise<Omit<Surroundings, 'mode'>> =>
   withUnhurried(shop, async (db) => {
     const there = new Map<string, Product>()
     const skus = once(products.rows.flatMap((row) => shopSku(row.cell('sku')) ?? []))

@@ -9,6 +9,7 @@ import {
   type Importing,
   keywordsOf,
   pricesOf,
+  staysAsIs,
   type WantedPicture,
   withKept,
   withKeptPrices,
@@ -47,6 +48,7 @@ export function* readMagento(table: Table, tierTable: Table | null, importing: I
   )
   const tiers = readTiers(tierTable, simple, told)
   for (const { sku, row } of wanted) {
+    if (staysAsIs(sku, importing)) continue
     const product = productOf(row, sku, importing)
     const draft = { row, pictures: picturesOf(row, product.title) }
     if (row.cell('product_type') === 'simple') {

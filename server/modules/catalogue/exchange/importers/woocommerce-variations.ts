@@ -2,7 +2,7 @@ import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import { additivePrices } from './additive-prices.ts'
 import { configuratorOf, Steps, surcharge } from './configurator.ts'
 import type { Row } from './csv-table.ts'
-import { type Draft, type Importing, pricesOf, withKeptPrices } from './draft.ts'
+import { type Draft, type Importing, pricesOf, staysAsIs, withKeptPrices } from './draft.ts'
 import { rateOf } from './values.ts'
 import { attributesIn, fieldsOf, picturesOf, pricedIn } from './woocommerce-fields.ts'
 
@@ -44,10 +44,9 @@ export function variable(
   const axes = axesOf(parent, family)
   const prices = isWhole(all, family) ? pricesByAxis(axes, family) : null
   if (prices === null) {
-    told.note(at('type'), 'VariationsApart', String(family.length))
-    return family.flatMap((row) => {
+    const drafts = family.flatMap((row): readonly Draft[] => {
       const sku = skuOf(row)
-      if (sku === null) return []
+      if (sku === null || staysAsIs(sku, importing)) return []
       const fields = fieldsOf(row, parent, sku, 'simple', importing)
       const product = { ...fields, prices: withKeptPrices(pricedIn(row, importing), fields.prices) }
       const own = picturesOf(row, product.title)
@@ -60,9 +59,11 @@ export function variable(
         },
       ]
     })
+    if (drafts.length > 0) told.note(at('type'), 'VariationsApart', String(drafts.length))
+    return drafts
   }
   const sku = skuOf(parent)
-  if (sku === null) return []
+  if (sku === null || staysAsIs(sku, importing)) return []
   for (const row of family)
     if (row.cell('sale_price') !== '')
       told.note(row.at('sale_price', row.cell('sku')), 'SpecialPriceLeft', row.cell('sale_price'))

@@ -1,7 +1,7 @@
 import { rowCount } from '#texts/nl/office/left-behind.ts'
 import { shopSku } from './addresses.ts'
 import type { Row, Table } from './csv-table.ts'
-import { type Draft, type Importing, withKeptPrices } from './draft.ts'
+import { type Draft, type Importing, staysAsIs, withKeptPrices } from './draft.ts'
 import { listOf } from './values.ts'
 import { isLeftByWoo } from './woocommerce-columns.ts'
 import { fieldsOf, picturesOf, pricedIn } from './woocommerce-fields.ts'
@@ -38,7 +38,7 @@ export function* readWooCommerce(table: Table, importing: Importing): Generator<
       continue
     }
     const sku = skuOf(row)
-    if (sku === null) continue
+    if (sku === null || staysAsIs(sku, importing)) continue
     const fields = fieldsOf(row, row, sku, 'simple', importing)
     const product = { ...fields, prices: withKeptPrices(pricedIn(row, importing), fields.prices) }
     yield { row, product, pictures: picturesOf(row, product.title), configurator: null }
