@@ -20,7 +20,7 @@ import { ConfiguratorUnreadable } from './modules/catalogue/exchange/configurato
 import { FileFault } from './modules/catalogue/exchange/file-fault.ts'
 import { openFolder } from './modules/catalogue/exchange/folder-archive.ts'
 import { importByCommand } from './modules/catalogue/exchange/import-by-command.ts'
-import { faultyFile, tryImport } from './modules/catalogue/exchange/try-import.ts'
+import { CatalogueMovedOn, faultyFile, tryImport } from './modules/catalogue/exchange/try-import.ts'
 import { openSent } from './modules/catalogue/exchange/open-sent.ts'
 import { openFiles } from './storage/open-files.ts'
 
@@ -93,6 +93,7 @@ async function importFrom(shop: Shop, { path, mode, isTrial }: Import): Promise<
     })
   } catch (error) {
     if (error instanceof FileIsFaulty) throw new PlainFailure(faultsOf(error.report))
+    if (error instanceof CatalogueMovedOn) throw new PlainFailure(catalogueImportTexts.failures.movedOn)
     if (error instanceof ReferenceLost) throw new PlainFailure(catalogueImportTexts.failures.referenceLost)
     if (error instanceof FileFault) throw new PlainFailure(faultsOf(faultyFile(error).report))
     throw error

@@ -86,7 +86,8 @@ export const refusalTexts = {
   PriceFileUnreadable:
     'Dit bestand is niet te lezen als prijslijst. Bewaar het als CSV, met de kolommen van de export.',
   PriceFileFaulty: 'In dit bestand staan nog fouten. Er is niets gewijzigd.',
-  PriceFileChanged: 'Dit is niet het bestand dat je hebt gecontroleerd. Controleer het opnieuw.',
+  PriceFileChanged:
+    'Dit bestand, of wat het zou wijzigen, is niet meer wat je hebt gecontroleerd. Controleer het opnieuw.',
   ImportNotFound: 'Deze import bestaat niet (meer).',
   ImportAtWork: 'Er wordt al een import gecontroleerd of doorgevoerd. Wacht tot die klaar is.',
   ImportNotReady: 'Deze import kan niet (meer) worden doorgevoerd of vervallen. Bekijk hoe het nu staat.',

@@ -257,6 +257,8 @@ describe('a file of prices', () => {
     const { version, digest } = await trial(id, one)
     const path = `/import/apply?version=${version}&digest=${digest}`
     expect(refusal(await send(id, path, other)).slice(0, 2)).toEqual([409, 'PriceFileChanged'])
+    const meantOtherwise = await send(id, `${path}&others=go`, one)
+    expect(refusal(meantOtherwise).slice(0, 2)).toEqual([409, 'PriceFileChanged'])
     await apply(id, other)
     expect(refusal(await send(id, path, one)).slice(0, 2)).toEqual([409, 'PriceListMovedOn'])
     expect(refusal(await send(id, '/import/apply?version=1&digest=x', one)).slice(0, 2)).toEqual([

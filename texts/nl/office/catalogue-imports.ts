@@ -122,7 +122,7 @@ export const catalogueImportTexts = {
   failures: {
     stopped: 'De winkel is intussen gestopt. Probeer het opnieuw.',
     movedOn:
-      'De catalogus is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
+      'De winkel is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
     referenceLost:
       'Intussen is iets in gebruik genomen dat zou verdwijnen, of iets verdwenen dat nodig is. Lees het bestand opnieuw in.',
     lost: 'Het werk viel stil, waarschijnlijk doordat de winkel is gestopt. Probeer het opnieuw.',

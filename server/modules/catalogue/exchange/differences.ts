@@ -25,6 +25,8 @@ export type Differences = {
   changeCount: number
   /** Of how many products of the shop the prices change. */
   pricedCount: number
+  /** By which it is known again what becomes of what is taken out; empty where nothing is. */
+  removals: string
 }
 
 export const noDifferences = (): Differences => ({
@@ -37,6 +39,7 @@ export const noDifferences = (): Differences => ({
   changes: [],
   changeCount: 0,
   pricedCount: 0,
+  removals: '',
 })
 
 type Found = {

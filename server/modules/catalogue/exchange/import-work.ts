@@ -10,7 +10,7 @@ import { changeAs } from '../../../db/change-as.ts'
 import type { Executor } from '../../../db/database.ts'
 import { isDatabaseAway } from '../../../db/database-away.ts'
 import { StorageFailure } from '../../../storage/file-storage.ts'
-import { applyImport, CatalogueMovedOn, FileIsFaulty, ReferenceLost } from './apply-import.ts'
+import { applyImport, FileIsFaulty, ReferenceLost } from './apply-import.ts'
 import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 import { FileFault } from './file-fault.ts'
 import {
@@ -22,7 +22,7 @@ import {
   lockImports,
   moveImport,
 } from './import-store.ts'
-import { faultyFile, tryImport } from './try-import.ts'
+import { CatalogueMovedOn, faultyFile, tryImport } from './try-import.ts'
 import { filesOfFolder } from './folder-archive.ts'
 import { openDocument } from './open-document.ts'
 import { openSent } from './open-sent.ts'
@@ -82,7 +82,7 @@ export async function carryOutImport(shop: Shop, id: string, signal: AbortSignal
       mode: work.mode,
       staff,
       note: texts.note(work.name),
-      triedOn: work.triedOn ?? '',
+      expected: work.triedOn ?? '',
       onShare,
       signal,
       async also(trx: Executor) {

@@ -10,8 +10,9 @@ import { makeScratch } from '../../../../storage/scratch.ts'
 import { makeVariants } from '../../../pictures/add-photograph.ts'
 import { type Archive, DOCUMENT } from '../archive.ts'
 import { loadEntries, loadShopNames } from '../entries-store.ts'
+import { catalogueDigest } from '../export-catalogue.ts'
 import { openFolder } from '../folder-archive.ts'
-import { withUnhurried } from '../unhurried.ts'
+import { atOneMoment, withUnhurried } from '../unhurried.ts'
 import { shopSku } from './addresses.ts'
 import { convertExport, type Conversion, type Export, type Surroundings } from './convert.ts'
 import type { Importing } from './draft.ts'
@@ -48,14 +49,15 @@ export async function asCatalogue<Result>(
         await setImmediate()
         working.signal.throwIfAborted()
       }
-      const surroundings = { ...(await surroundingsOf(shop, tables)), mode: working.mode }
-      const conversion = await convertExport(tables, surroundings, told, breathe)
+      const { madeOn, ...surroundings } = await surroundingsOf(shop, tables)
+      const conversion = await convertExport(tables, { ...surroundings, mode: working.mode }, told, breathe)
       await mkdir(join(folder, 'pictures'))
       const made =
         told.faults.count === 0 ? await makePictures(conversion, file, folder, told, working) : NONE
       const rows = await writeDocument(conversion, made, join(folder, DOCUMENT))
       const origin = {
         vendor: tables.vendor,
+        madeOn,
         faults: byRow(told.faults),
         notes: byRow(told.notes),
         rowOf: (line: number | null) => (line === null ? null : (rows.get(line) ?? null)),
@@ -69,19 +71,21 @@ export async function asCatalogue<Result>(
 
 const AT_ONCE = 500
 
-/** What the shop has, and of the products that the export names all that it has of them. */
+/** What the shop has at one moment, and of the products that the export names all that it has of them. */
 const surroundingsOf = (
   shop: Pick<ShopContext, 'databaseUrl'>,
   { products }: Export,
-): Promise<Omit<Surroundings, 'mode'>> =>
-  withUnhurried(shop, async (db) => {
-    const there = new Map<string, Product>()
-    const skus = once(products.rows.flatMap((row) => shopSku(row.cell('sku')) ?? []))
-    for (let from = 0; from < skus.length; from += AT_ONCE)
-      for (const product of await loadEntries(db, 'products', { keys: skus.slice(from, from + AT_ONCE) }))
-        there.set(product.sku, product)
-    return { shop: await loadShopNames(db), there }
-  })
+): Promise<Omit<Surroundings, 'mode'> & { readonly madeOn: string }> =>
+  withUnhurried(shop, (db) =>
+    atOneMoment(db, async (trx) => {
+      const there = new Map<string, Product>()
+      const skus = once(products.rows.flatMap((row) => shopSku(row.cell('sku')) ?? []))
+      for (let from = 0; from < skus.length; from += AT_ONCE)
+        for (const product of await loadEntries(trx, 'products', { keys: skus.slice(from, from + AT_ONCE) }))
+          there.set(product.sku, product)
+      return { shop: await loadShopNames(trx), there, madeOn: await catalogueDigest(trx) }
+    }),
+  )
 
 type Made = {
   readonly pictures: readonly Picture[]
