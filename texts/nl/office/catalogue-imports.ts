@@ -126,6 +126,7 @@ export const catalogueImportTexts = {
     referenceLost:
       'Intussen is iets in gebruik genomen dat zou verdwijnen, of iets verdwenen dat nodig is. Lees het bestand opnieuw in.',
     lost: 'Het werk viel stil, waarschijnlijk doordat de winkel is gestopt. Probeer het opnieuw.',
+    fileGone: 'Het bestand van deze import is er niet meer. Lees het opnieuw in.',
     noRoom: 'Er is te weinig ruimte op de schijf. Maak ruimte en probeer het opnieuw.',
     storageAway: 'De opslag van bestanden was niet te bereiken. Probeer het opnieuw als die er weer is.',
     configuratorUnreadable: (sku: string) =>

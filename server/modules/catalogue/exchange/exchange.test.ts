@@ -623,6 +623,18 @@ describe('carrying an import out', () => {
     expect([state, failure]).toEqual(['failed', expect.stringMatching(/gewijzigd sinds/)])
   })
 
+  it('of which the file is gone says so', async () => {
+    const one = await tried((document) => {
+      productIn(document, 'PST-A1').title = 'Zonder bestand'
+    })
+    await shop.shop.files.remove(`imports/${one.id}`)
+    const { state, failure } = await appliedImport(shop, editor, one.id)
+    expect([state, failure]).toEqual([
+      'failed',
+      'Het bestand van deze import is er niet meer. Lees het opnieuw in.',
+    ])
+  })
+
   it('that breaks off half way leaves nothing', async () => {
     const before = await now()
     const one = await tried((document) => {

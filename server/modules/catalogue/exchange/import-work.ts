@@ -42,6 +42,9 @@ export const importKey = (id: string): string => `${FOLDER}/${id}`
 /** It was given up, or dropped, while it was carried out. */
 class ImportGone extends Error {}
 
+/** Its file is no longer in the storage. */
+class ImportFileGone extends Error {}
+
 type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files' | 'clock' | 'log'>
 
 /** Finds out what an import would do that was asked for. */
@@ -109,7 +112,7 @@ async function openImport<Result>(
   use: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const found = await files.useLocally(importKey(id), async (path) => ({ result: await use(path) }))
-  if (!found) throw new FileFault('CatalogueMissing')
+  if (!found) throw new ImportFileGone()
   return found.result
 }
 
@@ -162,6 +165,7 @@ function failureOf(error: unknown, signal: AbortSignal): string {
   if (error instanceof CatalogueMovedOn) return texts.failures.movedOn
   if (error instanceof ReferenceLost) return texts.failures.referenceLost
   if (error instanceof ImportGone) return texts.failures.lost
+  if (error instanceof ImportFileGone) return texts.failures.fileGone
   if (error instanceof FileIsFaulty) return firstFault(error.report)
   if (error instanceof FileFault) return firstFault(faultyFile(error).report)
   if (error instanceof ConfiguratorUnreadable) return error.sentence

@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueEntries } from '#contract/catalogue-file.ts'
 import type { ShopContext } from '../../../../context.ts'
 import { Refusal } from '../../../../refusal.ts'
-import { makeScratch } from '../../../../storage/scratch.ts'
+import { withScratch } from '../../../../storage/scratch.ts'
 import { makeVariants } from '../../../pictures/add-photograph.ts'
 import { type Archive, DOCUMENT } from '../archive.ts'
 import { loadEntries, loadShopNames } from '../entries-store.ts'
@@ -33,15 +33,14 @@ type Working = {
  * An export of another shop as a catalogue, in a folder that is there for as long as it is used. It is added to what the shop has as
  * of now; throws a `FileFault` where it cannot be read.
  */
-export async function asCatalogue<Result>(
+export function asCatalogue<Result>(
   shop: Pick<ShopContext, 'databaseUrl'>,
   path: string,
   working: Working,
   use: (archive: Archive, folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await makeScratch('file')
-  try {
-    return await openExport(path, async (file) => {
+  return withScratch((folder) =>
+    openExport(path, async (file) => {
       const told = new Told()
       for (const name of file.others) told.note({ file: name, row: null }, 'FileLeft')
       const tables = await tablesOf(file, told)
@@ -63,10 +62,8 @@ export async function asCatalogue<Result>(
         rowOf: (line: number | null) => (line === null ? null : (rows.get(line) ?? null)),
       }
       return use({ ...(await openFolder(folder)), origin }, folder)
-    })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    }),
+  )
 }
 
 const AT_ONCE = 500
