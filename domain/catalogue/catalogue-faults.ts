@@ -48,6 +48,7 @@ export const CATALOGUE_FAULTS = [
   'CsvTwice',
   'CsvTooLarge',
   'CsvTooLong',
+  'CsvTooWide',
   'QuoteOpen',
   'HeadingTwice',
   'ColumnMissing',

@@ -54,6 +54,7 @@ export const catalogueFaultTexts = {
   CsvTwice: 'Er zit meer dan één export van producten in de ZIP.',
   CsvTooLarge: 'Een CSV-bestand mag hooguit 100 MB groot zijn. Exporteer de producten in delen.',
   CsvTooLong: 'Een CSV-bestand mag hooguit 100.000 rijen hebben. Exporteer de producten in delen.',
+  CsvTooWide: 'Een CSV-bestand mag hooguit 2.000 kolommen hebben.',
   QuoteOpen: 'Hier begint een aanhalingsteken dat nergens eindigt.',
   HeadingTwice: 'Deze kolom staat er twee keer in.',
   ColumnMissing: 'Deze kolom ontbreekt.',
@@ -101,4 +102,5 @@ export const faultSentence = (
   `${place}${line === null ? '' : ` (${isOfRows ? 'rij' : 'regel'} ${formatNumber(line)})`}: ${message}`
 
 /** Where in a file something stands that is no entry of it. */
-export const filePlace = (name: string | undefined): string => name ?? 'Het bestand'
+export const filePlace = (name: string | undefined, row: number | undefined): string =>
+  `${name ?? 'Het bestand'}${row === undefined ? '' : ` · rij ${formatNumber(row)} in een rekenblad`}`

@@ -30,7 +30,7 @@ export const tableFaultTexts = {
   TooManyDecimals: 'Dit getal heeft te veel decimalen',
   NumberTooLarge: 'Dit getal is te groot',
   CellsTooMany:
-    'Deze regel heeft meer vakken dan er kolommen zijn. Zet een prijs met een komma tussen aanhalingstekens',
+    'Deze rij heeft meer vakken dan er kolommen zijn. Zet een prijs met een komma tussen aanhalingstekens',
   NoKey: 'Vul een artikelnummer of een categorie in',
   TwoKeys: 'Vul een artikelnummer of een categorie in, niet allebei',
   DateInvalid: 'Dit is geen datum, zoals 31-1-2027',
@@ -42,6 +42,6 @@ export const tableFaultTexts = {
   BandsTooMany: 'Een prijs heeft hoogstens 100 staffels',
   RunsTooMany: 'Een prijs heeft hoogstens 200 oplagen',
   RateTwice: 'Dit artikel heeft al een prijs zonder staffel',
-  EndDiffers: 'De laatste dag is anders dan in een eerdere regel van deze prijs',
+  EndDiffers: 'De laatste dag is anders dan in een eerdere rij van deze prijs',
   NotHere: 'Dit vak moet hier leeg zijn',
 } as const satisfies Record<TableFault['fault'], string>

@@ -28,7 +28,7 @@ export const priceImportTexts = {
   faultsTable: 'Fouten in het bestand',
   warnings: (count: number) => (count === 1 ? '1 waarschuwing' : `${formatNumber(count)} waarschuwingen`),
   warningsTable: 'Waarschuwingen',
-  row: 'Regel',
+  row: 'Rij',
   column: 'Kolom',
   message: 'Melding',
   firstOf: (shown: number, all: number) => `De eerste ${formatNumber(shown)} van ${formatNumber(all)}.`,

@@ -69,7 +69,11 @@ function tellOverwritten({ counts, pricedCount }: Differences, { warnings, origi
 /** What trying a file tells that cannot be read to its end. */
 export function faultyFile({ code, at }: FileFault): Tried {
   const faults = noFindings()
-  addFinding(faults, { place: filePlace(at.name), line: at.line ?? null, message: catalogueFaultTexts[code] })
+  addFinding(faults, {
+    place: filePlace(at.name, at.row),
+    line: at.line ?? null,
+    message: catalogueFaultTexts[code],
+  })
   return { report: reportOf(noDifferences(), { faults, warnings: noFindings() }), triedOn: null }
 }
 

@@ -2,11 +2,14 @@ import { proposedPath } from '#domain/catalogue/proposed-path.ts'
 import { isReservedPath } from '../../reserved-paths.ts'
 
 const LONGEST = 190
+/** No number of an article is longer, whatever it is written with. */
+const LONGEST_GIVEN = 400
 const SKU = /^[A-Z0-9][A-Z0-9-]{0,63}$/
 const MARKS = /\p{M}/gu
 
 /** An article number in the form of this shop: capitals, digits and hyphens. Null where nothing is left of it, or too much. */
 export function shopSku(text: string): string | null {
+  if (text.length > LONGEST_GIVEN) return null
   const sku = text
     .normalize('NFKD')
     .replaceAll(MARKS, '')

@@ -488,9 +488,29 @@ it.each([
   ['tiers alone', ['sku,tier_price_qty,tier_price\nA,1,2'], 'CsvUnknown'],
   ['two tables of products', [magento({}), magento({})], 'CsvTwice'],
   ['a quote that stays open', [`${magento({})}\nB,"simple`], 'QuoteOpen'],
+  ['a row of more cells than any table has', [`${magento({})}\n${','.repeat(2000)}`], 'CsvTooWide'],
+  ['a heading of so many', [`${HEAD}${',x'.repeat(2000)}`], 'CsvUnknown'],
 ])('%s is refused as a whole', async (_rule, texts, code) => {
   const failure = await converted(texts).catch((error: unknown) => error)
   expect(failure instanceof FileFault && failure.code).toBe(code)
+})
+
+it('names the line of an editor and the row of a spreadsheet where reading ends', async () => {
+  const text = `${magento({ name: 'op\ntwee regels' })}\nB,"simple`
+  await expect(converted([text])).rejects.toMatchObject({ code: 'QuoteOpen', at: { row: 3, line: 4 } })
+})
+
+it('is done with hostile cells as soon as with others', async () => {
+  const long = 140_000
+  const { faults } = await converted([
+    magento(
+      { name: '<p'.repeat(long / 2), sku: 'A' },
+      { sku: `${'-'.repeat(long)}x` },
+      { name: 'x'.repeat(150_001) },
+    ),
+  ])
+  expect(faults.map((fault) => fault.slice(0, 1)).toSorted()).toEqual(['2', '3', '4', '4'])
+  expect(mediaOf(['a.jpg']).find(`${'?'.repeat(long)}\n`)).toBeNull()
 })
 
 it('holds what the file of a catalogue may hold', async () => {

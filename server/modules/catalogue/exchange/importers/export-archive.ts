@@ -43,11 +43,11 @@ export function asCatalogue<Result>(
     openExport(path, async (file) => {
       const told = new Told()
       for (const name of file.others) told.note({ file: name, row: null }, 'FileLeft')
-      const tables = await tablesOf(file, told)
       const breathe = async () => {
         await setImmediate()
         working.signal.throwIfAborted()
       }
+      const tables = await tablesOf(file, told, breathe)
       const { madeOn, ...surroundings } = await surroundingsOf(shop, tables)
       const conversion = await convertExport(tables, { ...surroundings, mode: working.mode }, told, breathe)
       await mkdir(join(folder, 'pictures'))

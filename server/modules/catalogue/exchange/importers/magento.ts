@@ -1,7 +1,6 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
-import { rowCount } from '#texts/nl/office/left-behind.ts'
 import { shopSku } from './addresses.ts'
-import type { Row, Table } from './csv-table.ts'
+import { noteColumns, type Row, type Table } from './csv-table.ts'
 import {
   begunProduct,
   type Draft,
@@ -30,7 +29,7 @@ const MOST_ATTRIBUTES = 100
 /** Products and bundles of an export from Magento 2, in the order of the file. */
 export function* readMagento(table: Table, tierTable: Table | null, importing: Importing): Generator<Draft> {
   const { told } = importing
-  noteColumns(table, importing)
+  noteColumns(table, isLeftByMagento, told)
   const rows = ownRows(table, importing)
   const wanted = rows.filter(({ row }) => ['simple', 'bundle'].includes(row.cell('product_type')))
   for (const { row } of rows)
@@ -218,13 +217,4 @@ function picturesOf(row: Row, title: string): readonly WantedPicture[] {
     ...more.filter(({ name }) => name !== first),
   ]
   return all.filter(({ name }) => name !== '' && name !== 'no_selection')
-}
-
-function noteColumns({ headings, rows, file }: Table, { told }: Importing): void {
-  for (const [column, heading] of headings) {
-    if (!isLeftByMagento(column)) continue
-    const filled = rows.filter((row) => row.cell(column) !== '')
-    const [first] = filled
-    if (first) told.note({ file, row: first.number, heading }, 'ColumnLeft', rowCount(filled.length))
-  }
 }

@@ -1,6 +1,5 @@
-import { rowCount } from '#texts/nl/office/left-behind.ts'
 import { shopSku } from './addresses.ts'
-import type { Row, Table } from './csv-table.ts'
+import { noteColumns, type Row, type Table } from './csv-table.ts'
 import { type Draft, type Importing, staysAsIs, withKeptPrices } from './draft.ts'
 import { listOf } from './values.ts'
 import { isLeftByWoo } from './woocommerce-columns.ts'
@@ -10,7 +9,7 @@ import { type Family, variable } from './woocommerce-variations.ts'
 /** Products of an export from WooCommerce, in the order of the file; variations become choices of their product, or products. */
 export function* readWooCommerce(table: Table, importing: Importing): Generator<Draft> {
   const { told } = importing
-  noteColumns(table, importing)
+  noteColumns(table, isLeftByWoo, told)
   const rows = table.rows.filter((row) => !isVariation(row))
   const families = familiesOf(table.rows.filter(isVariation), rows, importing)
   const skus = new Set<string>()
@@ -66,13 +65,4 @@ function familiesOf(
     else families.set(parent, [...(families.get(parent) ?? []), variation])
   }
   return families
-}
-
-function noteColumns({ headings, rows, file }: Table, { told }: Importing): void {
-  for (const [column, heading] of headings) {
-    if (!isLeftByWoo(column)) continue
-    const filled = rows.filter((row) => row.cell(column) !== '')
-    const [first] = filled
-    if (first) told.note({ file, row: first.number, heading }, 'ColumnLeft', rowCount(filled.length))
-  }
 }
