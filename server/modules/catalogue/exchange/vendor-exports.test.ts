@@ -155,6 +155,23 @@ describe('an export of Magento 2 in an empty shop', () => {
     expect((await unzipped(await exported(shop, owner))).size).toBeGreaterThan(1)
   })
 
+  it('keeps the pictures of a product when a ZIP has only others', async () => {
+    const withAnother = sample('magento.csv').toString().replace('/b/n/bnr-detail.jpg', '/b/n/bnr-nieuw.jpg')
+    const zip = await zipped([
+      ['export.csv', withAnother],
+      ['media/b/n/bnr-nieuw.jpg', await photograph('#208040')],
+    ])
+    const tried = await triedImport(shop, owner, zip)
+    expect(tried.report.changes.map(({ key, fate }: any) => [key, fate])).toContainEqual([
+      'BNR-FRONTLIT',
+      'changed',
+    ])
+    await appliedImport(shop, owner, tried.id)
+    shop.heardCatalogueChange()
+    const { json } = await visitor.call('GET', '/api/products/BNR-FRONTLIT')
+    expect(json.images.map(({ alt }: any) => alt)).toEqual(['Banner aan een gevel', expect.any(String)])
+  })
+
   it('says what it would overwrite that was changed here since, and can leave that as it is', async () => {
     const document = documentOf(await unzipped(await exported(shop, owner)))
     const product = (sku: string) => document.products.find((one: any) => one.sku === sku)

@@ -475,6 +475,25 @@ describe('an export of WooCommerce', () => {
     expect(messageOf((await converted([[WOO, ...rows].join('\n')])).faults)).toEqual(places)
   })
 
+  it('names a variation of any value by its own name, or its number', async () => {
+    const { drafts } = await converted([
+      [
+        WOO,
+        'variable,A,Vlag,1,,,Maat,"S, M"',
+        'variation,V1,Vlag - ,1,2,A,Maat,',
+        'variation,V2,Vlag - klein,1,3,A,Maat,',
+        'variation,V3,,1,4,A,Maat,<b></b>',
+        'variation,V4,Vlag,1,5,A,Maat,S',
+      ].join('\n'),
+    ])
+    expect(drafts.map(({ product }) => product.title)).toEqual([
+      'Vlag – V1',
+      'Vlag - klein',
+      'Vlag – V3',
+      'Vlag – S',
+    ])
+  })
+
   it('is read with semicolons and as Windows writes it', async () => {
     const text = 'Soort;SKU;Naam;Gepubliceerd;Reguliere prijs;Categorieën\nsimple;A;Café;1;3,50;Één > Twee\n'
     const { of, categories } = await converted([decodeText(Buffer.from(text, 'latin1'))])

@@ -5,7 +5,7 @@ import type { LintedProduct } from '#domain/configurator/lint/finding.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { basePrices } from '#texts/nl/office/left-behind.ts'
 import type { ShopNames } from '../entries-store.ts'
-import { Addresses } from './addresses.ts'
+import { Addresses, NamesOnce } from './addresses.ts'
 import { Categories } from './categories.ts'
 import type { Table } from './csv-table.ts'
 import { checkDraft, type Draft, type Importing, pricesOf, SINCE_EVER } from './draft.ts'
@@ -96,13 +96,11 @@ const BASE_LIST: CatalogueEntries['priceLists'] = {
 /** A configurator keeps the key that the shop knows it by, and takes none that another one has. */
 function withOwnKeys(drafts: readonly Draft[], shop: ShopNames): readonly Draft[] {
   const own = new Map(shop.configurators.map(({ sku, key }) => [sku, key]))
-  const taken = new Set(own.values())
+  const keys = new NamesOnce(own.values())
   return drafts.map((draft) => {
     if (!draft.configurator) return draft
     const { sku, key: wanted } = draft.configurator
-    let key = own.get(sku) ?? wanted
-    if (!own.has(sku)) for (let number = 2; taken.has(key); number += 1) key = `${wanted}-${number}`
-    taken.add(key)
+    const key = own.get(sku) ?? keys.give(wanted)
     return { ...draft, configurator: { ...draft.configurator, key } }
   })
 }

@@ -103,7 +103,8 @@ async function makePictures(
   const pictures = new Map<string, Picture>()
   const shown = new Map<string, Product['pictures']>()
   for (const [place, { product, pictures: wanted }] of drafts.entries()) {
-    const refs: Product['pictures'] = []
+    // What it has already stays: a ZIP may hold some of its pictures, and none that were added here.
+    const refs = [...product.pictures]
     for (const { name, alt: words, at } of wanted) {
       const alt = words.slice(0, LONGEST_WORDS)
       signal.throwIfAborted()
@@ -120,7 +121,7 @@ async function makePictures(
         pictures.set(`${picture.hash} ${alt}`, { ...picture, alt })
       }
     }
-    if (refs.length > 0) shown.set(product.sku, refs.slice(0, MOST_PICTURES))
+    if (refs.length > product.pictures.length) shown.set(product.sku, refs.slice(0, MOST_PICTURES))
     onShare(((place + 1) / drafts.length) * SHARE_OF_PICTURES)
   }
   return { pictures: [...pictures.values()], shown }

@@ -31,11 +31,7 @@ export function fieldsOf(
   const { told, addresses } = importing
   const isOwn = row === parent
   const title = lineText(parent.cell('name'))
-  const given = isOwn
-    ? title
-    : `${title} – ${attributesIn(row)
-        .map(({ values }) => values.join(', '))
-        .join(', ')}`
+  const given = isOwn ? title : variationTitle(row, title)
   const own = (column: string) => row.cell(column) || parent.cell(column)
   const categories = categoryLists(categoriesOf(parent.cell('categories')), parent, importing)
   const there = importing.there.get(sku)
@@ -63,6 +59,14 @@ export function fieldsOf(
       weight: weightOf(row, importing) ?? weightOf(parent, importing) ?? begun.material.weight,
     },
   }
+}
+
+/** A variation of any value of an attribute says none: then its own name tells it from others, or its number. */
+function variationTitle(row: Row, title: string): string {
+  const said = attributesIn(row).flatMap(({ values }) => values)
+  if (said.length > 0) return `${title} – ${said.join(', ')}`
+  const name = lineText(row.cell('name')).replace(/ ?[-–] ?$/, '')
+  return name === '' || name === title ? `${title} – ${row.cell('sku')}` : name
 }
 
 /** An export writes the end of a line as a backslash and an n. */
@@ -99,7 +103,7 @@ export function attributesIn(row: Row): readonly Attribute[] {
   for (let number = 1; number <= MOST_ATTRIBUTES; number += 1) {
     const column = `attribute_${number}_values`
     const name = lineText(row.cell(`attribute_${number}_name`))
-    const values = once(listOf(row.cell(column)).map(lineText))
+    const values = once(listOf(row.cell(column)).map(lineText)).filter((value) => value !== '')
     if (name !== '' && values.length > 0) found.push({ name, values, column })
   }
   return found

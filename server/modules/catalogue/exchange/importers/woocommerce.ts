@@ -62,7 +62,8 @@ function familiesOf(
   for (const variation of variations) {
     const parent = byName.get(variation.cell('parent'))
     if (!parent) told.fault(variation.at('parent', variation.cell('sku')), 'ParentRowUnknown')
-    else families.set(parent, [...(families.get(parent) ?? []), variation])
+    else if (families.has(parent)) families.get(parent)?.push(variation)
+    else families.set(parent, [variation])
   }
   return families
 }
