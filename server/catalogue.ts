@@ -50,8 +50,25 @@ async function exportTo(shop: Shop, path: string): Promise<string> {
 
 type Import = { readonly path: string; readonly mode: ImportMode; readonly isTrial: boolean }
 
+/**
+ * npm keeps for itself what stands before its `--`, and takes '--replace' for the beginning of an option of its own. Without those
+ * options another thing would be done than was meant.
+ */
+const LOST_TO_NPM = [
+  ['--replace', 'replace'],
+  ['--replace', 'replace_registry_host'],
+  ['--new-only', 'new_only'],
+  ['--dryrun', 'dryrun'],
+] as const
+
+function refuseLostOptions(): void {
+  const lost = LOST_TO_NPM.find(([, name]) => process.env[`npm_config_${name}`] === 'true')
+  if (lost) throw new PlainFailure(texts.lostToNpm(lost[0]))
+}
+
 /** What was typed after `import`; nothing is done for who typed something else than there is. */
 function importTyped(): Import {
+  refuseLostOptions()
   const { values, file } = wordsTyped(
     { 'dry-run': { type: 'boolean' }, 'new-only': { type: 'boolean' }, replace: { type: 'boolean' } },
     texts.importUsage,
@@ -60,7 +77,7 @@ function importTyped(): Import {
   return {
     path: fromHere(file),
     mode: values['replace'] === true ? 'replace' : values['new-only'] === true ? 'new' : 'add',
-    // npm keeps for itself what stands before its `--`, and says so.
+    // npm knows this one itself: what it keeps for itself is still what was meant.
     isTrial: values['dry-run'] === true || process.env['npm_config_dry_run'] === 'true',
   }
 }
