@@ -83,7 +83,7 @@ it('a catalogue with a photograph goes from one shop to another, and comes back 
   expect([byNpm.status, byNpm.stdout]).toEqual([0, expect.stringContaining('Er is niets veranderd.')])
   expect(await countOf(empty)).toBe(0)
   for (const option of ['--replace', '--dryrun', '--new-only']) {
-    const lost = spawnSync('npm', words.with(-1, option), {
+    const lost = spawnSync('npm', [...words.slice(0, -1), option], {
       cwd: folder,
       env: environmentOf('empty'),
       encoding: 'utf8',

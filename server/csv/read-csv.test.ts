@@ -57,9 +57,9 @@ describe('a table of text', () => {
   })
 
   it('is not read on where a record has more cells than any table', () => {
-    const row = (cells: number) => ';'.repeat(cells - 1)
-    expect(read(`a\n${row(MOST_CELLS)}`)[1]).toHaveLength(MOST_CELLS)
-    expect(() => read(`a\n${row(MOST_CELLS + 1)}`)).toThrow(new BrokenTable('tooManyCells', 2, 2))
+    const most = ';'.repeat(MOST_CELLS - 1)
+    expect(read(`a\n${most}`)[1]).toHaveLength(MOST_CELLS)
+    expect(() => read(`a\n${most};`)).toThrow(new BrokenTable('tooManyCells', 2, 2))
   })
 
   it('is read as it was written', () => {

@@ -60,7 +60,7 @@ export function* csvRecords(text: string, separator: Separator): Generator<strin
 }
 
 /** The line in which a sign stands, from 1. */
-export const lineOf = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\r|\n/).length
+const lineOf = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\r|\n/).length
 
 /** A cell from its first sign on, and where what ends it stands; null where its quote is never closed. */
 function cellFrom(text: string, from: number, separator: Separator) {
