@@ -220,7 +220,7 @@ describe('an export of Magento 2', () => {
   })
 
   it.each<[string, string, readonly string[]]>([
-    ['a missing article number', magento({ sku: '' }), ['2 0.csv · kolom ‘sku’']],
+    ['a missing article number', magento({ sku: '' }), ['2 0.csv · Naam 0 · kolom ‘sku’']],
     ['one of which nothing is left', magento({ sku: '***' }), ['2 0.csv · *** · kolom ‘sku’']],
     [
       'one that stands twice, however written',

@@ -1,5 +1,6 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import type { Vendor } from '#domain/catalogue/left-behind.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { lintConfigurators } from '#domain/configurator/lint.ts'
 import type { LintedProduct } from '#domain/configurator/lint/finding.ts'
 import { formatNumber } from '#texts/nl/format.ts'
@@ -143,7 +144,7 @@ function attributesOf(
     .filter((code) => !known.has(code))
     .map((code, place) => ({
       code,
-      label: (labels.get(code) ?? labelOf(code)).slice(0, LONGEST_LABEL),
+      label: cutText(labels.get(code) ?? labelOf(code), LONGEST_LABEL),
       isFilterable: false,
       position: known.size + place + 1,
       values: [],

@@ -1,4 +1,5 @@
 import { BrokenTable, cellText, csvRecords, separatorOf } from '../../../../csv/read-csv.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { rowCount } from '#texts/nl/office/left-behind.ts'
 import { FileFault } from '../file-fault.ts'
 import type { Place, Told } from './told.ts'
@@ -7,6 +8,7 @@ const MOST_ROWS = 100_000
 /** More no cell of a spreadsheet holds, nor any text of the shop. */
 const LONGEST_CELL = 150_000
 const LONGEST_HEADING = 500
+const LONGEST_TOLD = 40
 /** What no text of the shop can hold: NUL, and half a character. */
 const UNHEARD = /\0|\p{Cs}/u
 
@@ -84,7 +86,7 @@ export async function readTable(text: string, { file, columnOf, told, breathe }:
     for (const cell of record) {
       const heading = cellText(cell)
       const isTooLong = heading.length > LONGEST_HEADING
-      if (isTooLong) told.fault({ file, row: 1, heading: heading.slice(0, 40) }, 'TooLong')
+      if (isTooLong) told.fault({ file, row: 1, heading: cutText(heading, LONGEST_TOLD) }, 'TooLong')
       const column = heading === '' || isTooLong ? null : columnOf(heading)
       places.push(column)
       if (column === null) continue

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueEntries } from '#contract/catalogue-file.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { ShopContext } from '../../../../context.ts'
 import { Refusal } from '../../../../refusal.ts'
 import { withScratch } from '../../../../storage/scratch.ts'
@@ -106,7 +107,7 @@ async function makePictures(
     // What it has already stays: a ZIP may hold some of its pictures, and none that were added here.
     const refs = [...product.pictures]
     for (const { name, alt: words, at } of wanted) {
-      const alt = words.slice(0, LONGEST_WORDS)
+      const alt = cutText(words, LONGEST_WORDS)
       signal.throwIfAborted()
       const found = file.media.find(name)
       if (found === null) {

@@ -1,21 +1,12 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import { proposedPath } from '#domain/catalogue/proposed-path.ts'
 import type { Row } from './csv-table.ts'
-import {
-  begunProduct,
-  hasPrice,
-  type Importing,
-  keywordsOf,
-  pricesOf,
-  type WantedPicture,
-  withKept,
-} from './draft.ts'
+import { begunProduct, type Importing, keywordsOf, pricesOf, type WantedPicture, withKept } from './draft.ts'
 import { categoryLists, skusOf } from './product-links.ts'
+import { keptAttributes, noteNoPrice, rateIn } from './row-reading.ts'
 import { lineText, listOf, once, plainText, rateOf } from './values.ts'
 import { WOO_GRAMS, WOO_TAX } from './woocommerce-columns.ts'
 
-const LONGEST_VALUE = 200
-const MOST_VALUES = 100
 const MOST_ATTRIBUTES = 100
 
 type Product = CatalogueEntries['products']
@@ -35,8 +26,7 @@ export function fieldsOf(
   const own = (column: string) => row.cell(column) || parent.cell(column)
   const categories = categoryLists(categoriesOf(parent.cell('categories')), parent, importing)
   const there = importing.there.get(sku)
-  const begun = begunProduct(sku, type, given, importing)
-  if (there && there.type !== type) told.fault(row.at('type', sku), 'TypeChanges')
+  const begun = begunProduct(row, { sku, type, title: given }, importing)
   const isHidden = parent.cell('visibility').toLowerCase() === 'hidden'
   if (isHidden && isOwn) told.note(row.at('visibility', row.cell('sku')), 'HiddenBecomesDraft')
   const isPublished = row.cell('published') === '1' && parent.cell('published') === '1'
@@ -109,22 +99,14 @@ export function attributesIn(row: Row): readonly Attribute[] {
   return found
 }
 
-function attributesOf(row: Row, { told, labels }: Importing): Product['attributes'] {
-  const kept = new Map<string, string[]>()
-  for (const { name, values, column } of attributesIn(row)) {
-    const code = proposedPath(name, null)?.slice(1, 61)
-    const fits =
-      code !== undefined &&
-      !kept.has(code) &&
-      values.length <= MOST_VALUES &&
-      values.every((value) => value.length <= LONGEST_VALUE)
-    if (!fits) told.note(row.at(column, row.cell('sku')), 'AttributeLeft', name)
-    else {
-      kept.set(code, [...values])
-      if (!labels.has(code)) labels.set(code, name)
-    }
-  }
-  return [...kept].map(([code, values]) => ({ code, values }))
+function attributesOf(row: Row, importing: Importing): Product['attributes'] {
+  const { labels } = importing
+  const given = attributesIn(row).map((one) => ({
+    ...one,
+    code: proposedPath(one.name, null)?.slice(1, 61) ?? '',
+  }))
+  for (const { code, name } of given) if (!labels.has(code)) labels.set(code, name)
+  return keptAttributes(given, row, importing)
 }
 
 function taxOf(row: Row, parent: Row, { told }: Importing): 0 | 9 | 21 {
@@ -148,17 +130,13 @@ function weightOf(row: Row, { told }: Importing): Product['material']['weight'] 
   return null
 }
 
+export const WOO_PRICES = { price: 'regular_price', special: 'sale_price' } as const
+
 /** The price of a row; none where it has none above zero, which is told. */
 export function pricedIn(row: Row, importing: Importing): Product['prices'] {
-  const { told } = importing
-  const text = row.cell('regular_price')
-  const rate = text === '' ? 0 : rateOf(text)
-  if (rate === undefined) told.fault(row.at('regular_price', row.cell('sku')), 'PriceUnreadable')
-  if (row.cell('sale_price') !== '')
-    told.note(row.at('sale_price', row.cell('sku')), 'SpecialPriceLeft', row.cell('sale_price'))
+  const rate = rateIn(row, WOO_PRICES, importing)
   if (rate) return pricesOf(rate)
-  if (rate === 0 && !hasPrice(row, importing))
-    told.note(row.at('regular_price', row.cell('sku')), 'PriceMissing')
+  if (rate === 0) noteNoPrice(row, WOO_PRICES.price, importing)
   return []
 }
 

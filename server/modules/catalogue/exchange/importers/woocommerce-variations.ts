@@ -3,8 +3,9 @@ import { additivePrices } from './additive-prices.ts'
 import { configuratorOf, Steps, surcharge } from './configurator.ts'
 import type { Row } from './csv-table.ts'
 import { type Draft, type Importing, pricesOf, staysAsIs, withKeptPrices } from './draft.ts'
+import { noteSpecial } from './row-reading.ts'
 import { rateOf } from './values.ts'
-import { attributesIn, fieldsOf, picturesOf, pricedIn } from './woocommerce-fields.ts'
+import { attributesIn, fieldsOf, picturesOf, pricedIn, WOO_PRICES } from './woocommerce-fields.ts'
 
 type Product = CatalogueEntries['products']
 
@@ -65,9 +66,7 @@ export function variable(
   }
   const sku = skuOf(parent)
   if (sku === null || staysAsIs(sku, importing)) return []
-  for (const row of family)
-    if (row.cell('sale_price') !== '')
-      told.note(row.at('sale_price', row.cell('sku')), 'SpecialPriceLeft', row.cell('sale_price'))
+  for (const row of family) noteSpecial(row, WOO_PRICES.special, told)
   told.note(at('type'), 'VariationsComposed', axes.map(({ name }) => name).join(', '))
   told.note(at('type'), 'VariationDetailsLeft')
   const steps = new Steps()

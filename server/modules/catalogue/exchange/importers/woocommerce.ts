@@ -1,6 +1,6 @@
-import { shopSku } from './addresses.ts'
 import { noteColumns, type Row, type Table } from './csv-table.ts'
 import { type Draft, type Importing, staysAsIs, withKeptPrices } from './draft.ts'
+import { Skus } from './row-reading.ts'
 import { listOf } from './values.ts'
 import { isLeftByWoo } from './woocommerce-columns.ts'
 import { fieldsOf, picturesOf, pricedIn } from './woocommerce-fields.ts'
@@ -12,19 +12,8 @@ export function* readWooCommerce(table: Table, importing: Importing): Generator<
   noteColumns(table, isLeftByWoo, told)
   const rows = table.rows.filter((row) => !isVariation(row))
   const families = familiesOf(table.rows.filter(isVariation), rows, importing)
-  const skus = new Set<string>()
-  const skuOf = (row: Row): string | null => {
-    const given = row.cell('sku')
-    const sku = shopSku(given)
-    if (sku === null) told.fault(row.at('sku', row.cell('name')), given === '' ? 'Required' : 'SkuUnusable')
-    else if (skus.has(sku)) told.fault(row.at('sku', given), 'SkuTwice')
-    else {
-      skus.add(sku)
-      if (sku !== given) told.note(row.at('sku', given), 'SkuChanged', sku)
-      return sku
-    }
-    return null
-  }
+  const skus = new Skus(importing)
+  const skuOf = (row: Row) => skus.take(row)
   for (const row of rows) {
     const kinds = kindsOf(row)
     const left = kinds.find((kind) => !['simple', 'variable'].includes(kind))
