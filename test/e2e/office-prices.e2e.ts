@@ -244,8 +244,8 @@ test('what is let go while it is saved does not come back', async ({ browser, vi
   })
   await page.keyboard.press('Control+s')
   await sent.promise
-  await button(page, 'Wijzigingen laten vallen').press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Wijzigingen laten vallen' }).press('Enter')
+  await button(page, 'Wijzigingen verwerpen').press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wijzigingen verwerpen' }).press('Enter')
   await expect(unsaved(page)).toHaveCount(0)
   held.resolve()
   await expect(page.getByText('Bewaard', { exact: true }).first()).toBeVisible()

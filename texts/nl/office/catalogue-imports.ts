@@ -22,7 +22,7 @@ export const catalogueImportTexts = {
   importText:
     'Kies een ZIP-bestand van een catalogus, of alleen catalogue.json. We kijken eerst wat er zou veranderen; in de winkel verandert nog niets.',
   vendorText:
-    'Kom je van een andere winkel? Kies de CSV met producten uit Magento 2 of WooCommerce, of een ZIP met die CSV en de map met afbeeldingen. We zien zelf van welke winkel hij is. Prijzen lezen we als bedragen zonder btw.',
+    'Kom je van een andere winkel? Kies de CSV met producten uit Magento 2 of WooCommerce, of een ZIP met die CSV en de map met afbeeldingen. We herkennen zelf uit welke winkel het bestand komt. Prijzen lezen we als bedragen zonder btw.',
   file: 'Bestand',
   fileMissing: 'Kies een bestand.',
   mode: 'Wat doen we met het bestand?',
@@ -67,7 +67,7 @@ export const catalogueImportTexts = {
     failed: 'Mislukt',
   } as const satisfies Record<ImportState, string>,
   nothingToApply: 'Niets te wijzigen',
-  progress: 'Hoe ver het is',
+  progress: 'Voortgang',
   open: (name: string) => `Bekijken: ${name}`,
 
   importOf: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
@@ -105,7 +105,7 @@ export const catalogueImportTexts = {
   noChanges: 'Alles in het bestand is gelijk aan de winkel.',
   firstOf: (shown: number, count: number) => `De eerste ${formatNumber(shown)} van ${formatNumber(count)}.`,
   what: 'Wat',
-  fate: 'Gebeurt',
+  fate: 'Wat er gebeurt',
   differences: 'Verschillen',
   was: 'Was',
   becomes: 'Wordt',
@@ -117,7 +117,7 @@ export const catalogueImportTexts = {
   row: 'Rij',
   notes: 'Dit is niet meegekomen',
   notesText: 'Dit past niet in deze winkel, of is er iets anders geworden. Het houdt de import niet tegen.',
-  fault: 'Wat er is',
+  fault: 'Melding',
 
   failures: {
     stopped: 'De winkel is intussen gestopt. Probeer het opnieuw.',

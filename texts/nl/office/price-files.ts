@@ -22,8 +22,8 @@ export const priceFileTexts = {
   differencesName: (code: string) => `prijslijst-${code}-verschillen.csv`,
   faultAt: (column: string, message: string) => `${column}: ${message}`,
   columnMissing: (columns: readonly string[]) =>
-    `In de eerste regel van dit bestand ontbreekt de kolom ${columns.join(' of ')}.`,
-  columnTwice: (column: string) => `De kolom ${column} staat twee keer in de eerste regel van dit bestand.`,
+    `In de eerste rij van dit bestand ontbreekt de kolom ${columns.join(' of ')}.`,
+  columnTwice: (column: string) => `De kolom ${column} staat twee keer in de eerste rij van dit bestand.`,
   openQuote: (row: number, line: number) =>
     row === line
       ? `In rij ${row} begint een aanhalingsteken dat nergens wordt gesloten.`

@@ -210,7 +210,7 @@ describe('an export of Magento 2', () => {
         '6 0.csv · BNR-BLOCK · kolom ‘special_price’: De actieprijs 29.9500. De gewone prijs komt mee.',
         '8 0.csv · VLG-150 · kolom ‘categories’: Deze categorie is anders geschreven. Zij komt bij ‘Signs’.',
         '9 0.csv · VLG-MAST 6 · kolom ‘sku’: Het artikelnummer wordt VLG-MAST-6, met alleen hoofdletters, cijfers en streepjes.',
-        '11 0.csv · POS-A2 · kolom ‘custom_options’: De keuze ‘Afwerking’, die deze winkel hier niet kan aanbieden.',
+        '11 0.csv · POS-A2 · kolom ‘custom_options’: De keuze ‘Afwerking’. Die kan deze winkel hier niet aanbieden.',
         '5 1.csv · VLG-100 · kolom ‘tier_price’: De staffelprijs voor Wholesale. Alleen staffels voor alle klanten komen mee.',
       ]),
     )
