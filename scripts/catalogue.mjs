@@ -1,5 +1,5 @@
-// `npm run catalogue:export -- <file>` and `npm run catalogue:import -- <file or folder> [--dry-run] [--replace]`, on whichever Node
-// is there.
+// `npm run catalogue:export -- <file>` and `npm run catalogue:import -- <file or folder> [--dry-run] [--new-only | --replace]`, on
+// whichever Node is there.
 import { inProject, projectEnvironment, projectNode, run, runMain } from './machine.mjs'
 
 await runMain(async () => {

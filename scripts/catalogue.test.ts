@@ -82,6 +82,18 @@ it('a catalogue with a photograph goes from one shop to another, and comes back 
   const byNpm = spawnSync('npm', words, { cwd: folder, env: environmentOf('empty'), encoding: 'utf8' })
   expect([byNpm.status, byNpm.stdout]).toEqual([0, expect.stringContaining('Er is niets veranderd.')])
   expect(await countOf(empty)).toBe(0)
+  for (const option of ['--replace', '--dryrun', '--new-only']) {
+    const lost = spawnSync('npm', [...words.slice(0, -1), option], {
+      cwd: folder,
+      env: environmentOf('empty'),
+      encoding: 'utf8',
+    })
+    expect([lost.status, lost.stderr]).toEqual([
+      1,
+      expect.stringContaining(`npm heeft ${option} zelf opgevat`),
+    ])
+  }
+  expect(await countOf(empty)).toBe(0)
   expect(catalogue('empty', 'import', 'catalogus.zip')).toMatchObject({ status: 0, stderr: '' })
   expect(await countOf(empty)).toBe(await countOf(demo))
   expect(catalogue('empty', 'import', 'catalogus.zip').stdout).toContain('Er verandert niets.')

@@ -20,7 +20,7 @@ import { ConfiguratorUnreadable } from './modules/catalogue/exchange/configurato
 import { FileFault } from './modules/catalogue/exchange/file-fault.ts'
 import { openFolder } from './modules/catalogue/exchange/folder-archive.ts'
 import { importByCommand } from './modules/catalogue/exchange/import-by-command.ts'
-import { faultyFile, tryImport } from './modules/catalogue/exchange/try-import.ts'
+import { CatalogueMovedOn, faultyFile, tryImport } from './modules/catalogue/exchange/try-import.ts'
 import { openSent } from './modules/catalogue/exchange/open-sent.ts'
 import { openFiles } from './storage/open-files.ts'
 
@@ -50,16 +50,34 @@ async function exportTo(shop: Shop, path: string): Promise<string> {
 
 type Import = { readonly path: string; readonly mode: ImportMode; readonly isTrial: boolean }
 
+/**
+ * npm keeps for itself what stands before its `--`, and takes '--replace' for the beginning of an option of its own. Without those
+ * options another thing would be done than was meant.
+ */
+const LOST_TO_NPM = [
+  ['--replace', 'replace'],
+  ['--replace', 'replace_registry_host'],
+  ['--new-only', 'new_only'],
+  ['--dryrun', 'dryrun'],
+] as const
+
+function refuseLostOptions(): void {
+  const lost = LOST_TO_NPM.find(([, name]) => process.env[`npm_config_${name}`] === 'true')
+  if (lost) throw new PlainFailure(texts.lostToNpm(lost[0]))
+}
+
 /** What was typed after `import`; nothing is done for who typed something else than there is. */
 function importTyped(): Import {
+  refuseLostOptions()
   const { values, file } = wordsTyped(
-    { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+    { 'dry-run': { type: 'boolean' }, 'new-only': { type: 'boolean' }, replace: { type: 'boolean' } },
     texts.importUsage,
   )
+  if (values['new-only'] === true && values['replace'] === true) throw new PlainFailure(texts.importUsage)
   return {
     path: fromHere(file),
-    mode: values['replace'] === true ? 'replace' : 'add',
-    // npm keeps for itself what stands before its `--`, and says so.
+    mode: values['replace'] === true ? 'replace' : values['new-only'] === true ? 'new' : 'add',
+    // npm knows this one itself: what it keeps for itself is still what was meant.
     isTrial: values['dry-run'] === true || process.env['npm_config_dry_run'] === 'true',
   }
 }
@@ -85,13 +103,14 @@ async function importFrom(shop: Shop, { path, mode, isTrial }: Import): Promise<
       if (isTrial) {
         const { report } = await tryImport(shop, archive, working)
         if (report.faultCount > 0) throw new PlainFailure(faultsOf(report))
-        return texts.tried(linesOf(report)) + notesOf(report)
+        return texts.tried(linesOf(report)) + warningsOf(report) + notesOf(report)
       }
       const report = await importByCommand(shop, archive, { ...working, name: basename(path) })
       return texts.imported(linesOf(report)) + notesOf(report)
     })
   } catch (error) {
     if (error instanceof FileIsFaulty) throw new PlainFailure(faultsOf(error.report))
+    if (error instanceof CatalogueMovedOn) throw new PlainFailure(catalogueImportTexts.failures.movedOn)
     if (error instanceof ReferenceLost) throw new PlainFailure(catalogueImportTexts.failures.referenceLost)
     if (error instanceof FileFault) throw new PlainFailure(faultsOf(faultyFile(error).report))
     throw error
@@ -116,20 +135,24 @@ async function useArchive<Result>(
 const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((text) => text !== '')
 
 const faultsOf = ({ faults, faultCount, vendor }: ImportReport): string =>
-  [
-    catalogueImportTexts.faultyTitle(faultCount),
-    ...faults.map(({ place, line, message }) => faultSentence(place, line, message, vendor !== null)),
-  ].join('\n')
+  [catalogueImportTexts.faultyTitle(faultCount), ...sentences(faults, faultCount, vendor !== null)].join('\n')
 
-/** What does not come along from another shop, on lines of its own. */
+/** What somebody should know before it is carried out. */
+const warningsOf = ({ warnings, warningCount, vendor }: ImportReport): string =>
+  told(texts.warnings(warningCount), warnings, warningCount, vendor !== null)
+
+/** What does not come along from another shop. */
 const notesOf = ({ notes, noteCount }: ImportReport): string =>
-  noteCount === 0
-    ? ''
-    : [
-        '',
-        texts.notes(noteCount),
-        ...notes.map(({ place, line, message }) => faultSentence(place, line, message, true)),
-      ].join('\n')
+  told(texts.notes(noteCount), notes, noteCount, true)
+
+/** Findings on lines of their own, with how many more there are. */
+const told = (title: string, listed: ImportReport['faults'], count: number, isOfRows: boolean): string =>
+  count === 0 ? '' : ['', title, ...sentences(listed, count, isOfRows)].join('\n')
+
+const sentences = (listed: ImportReport['faults'], count: number, isOfRows: boolean): readonly string[] => [
+  ...listed.map(({ place, line, message }) => faultSentence(place, line, message, isOfRows)),
+  ...(listed.length < count ? [texts.more(count - listed.length)] : []),
+]
 
 await besideShop(async (beside) => {
   const shop = { ...beside, files: await openFiles(beside.settings) }

@@ -15,7 +15,7 @@ const CellFault = z.object({ row: z.int(), column: z.string(), message: z.string
 export const ImportTrial = z.object({
   /** Of the list with which it was compared. */
   version: z.int(),
-  /** What the file was, so that no other one is applied. */
+  /** What it came to, so that nothing else is applied than was shown. */
   digest: z.string(),
   rowCount: z.int(),
   faultCount: z.int(),

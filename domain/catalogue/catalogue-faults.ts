@@ -43,10 +43,12 @@ export const CATALOGUE_FAULTS = [
   'DownloadDiffers',
   // An export of another shop.
   'VendorAddsOnly',
+  'NewOfVendorOnly',
   'CsvUnknown',
   'CsvTwice',
   'CsvTooLarge',
   'CsvTooLong',
+  'CsvTooWide',
   'QuoteOpen',
   'HeadingTwice',
   'ColumnMissing',

@@ -10,6 +10,7 @@ export const LEFT_BEHIND = [
   'ColumnLeft',
   'StoreViewLeft',
   'ProductTypeLeft',
+  'ProductsStay',
   'SkuChanged',
   'HiddenBecomesDraft',
   'PriceMissing',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellText, csvRecords, OpenQuote, separatorOf } from './read-csv.ts'
+import { BrokenTable, cellText, csvRecords, MOST_CELLS, separatorOf } from './read-csv.ts'
 import { csvRow } from './write-csv.ts'
 
 const read = (text: string) => [...csvRecords(text, separatorOf(text))]
@@ -51,8 +51,15 @@ describe('a table of text', () => {
     expect(read(text)).toEqual(records)
   })
 
-  it('tells in which record a quote stays open', () => {
-    expect(() => read('a;b\n1;2\n"3;4\n5;6')).toThrow(new OpenQuote(3))
+  it('tells in which record and line a quote stays open', () => {
+    expect(() => read('a;b\n1;2\n"3;4\n5;6')).toThrow(new BrokenTable('openQuote', 3, 3))
+    expect(() => read('a;b\r\n"1\r\neen";2\r\n3;"4')).toThrow(new BrokenTable('openQuote', 3, 4))
+  })
+
+  it('is not read on where a record has more cells than any table', () => {
+    const most = ';'.repeat(MOST_CELLS - 1)
+    expect(read(`a\n${most}`)[1]).toHaveLength(MOST_CELLS)
+    expect(() => read(`a\n${most};`)).toThrow(new BrokenTable('tooManyCells', 2, 2))
   })
 
   it('is read as it was written', () => {

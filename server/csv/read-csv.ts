@@ -1,15 +1,22 @@
 /** Which sign parts the cells of a table. */
 export type Separator = ';' | ',' | '\t'
 
-/** A quote that is never closed; `record` counts the records from 1. */
-export class OpenQuote extends Error {
+/** Where a table cannot be read any further: `record` counts the records from 1 as a spreadsheet does, `line` the lines as an editor does. */
+export class BrokenTable extends Error {
+  readonly why: 'openQuote' | 'tooManyCells'
   readonly record: number
-  constructor(record: number) {
-    super('a quote is never closed')
-    this.name = 'OpenQuote'
+  readonly line: number
+  constructor(why: BrokenTable['why'], record: number, line: number) {
+    super(why)
+    this.name = 'BrokenTable'
+    this.why = why
     this.record = record
+    this.line = line
   }
 }
+
+/** More columns nobody has; of a record with more no cell is kept. */
+export const MOST_CELLS = 2000
 
 const SEPARATORS = [';', '\t', ','] as const
 
@@ -38,7 +45,10 @@ export function* csvRecords(text: string, separator: Separator): Generator<strin
   for (let record = 1; at < text.length; record += 1) {
     const cells: string[] = []
     for (;;) {
-      const { cell, end } = cellFrom(text, at, separator, record)
+      const found = cellFrom(text, at, separator)
+      if (found === null) throw new BrokenTable('openQuote', record, lineOf(text, at))
+      const { cell, end } = found
+      if (cells.length === MOST_CELLS) throw new BrokenTable('tooManyCells', record, lineOf(text, at))
       cells.push(cell)
       at = end + 1
       if (text[end] === separator) continue
@@ -49,14 +59,17 @@ export function* csvRecords(text: string, separator: Separator): Generator<strin
   }
 }
 
-/** A cell from its first sign on, and where what ends it stands. */
-function cellFrom(text: string, from: number, separator: Separator, record: number) {
+/** The line in which a sign stands, from 1. */
+const lineOf = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\r|\n/).length
+
+/** A cell from its first sign on, and where what ends it stands; null where its quote is never closed. */
+function cellFrom(text: string, from: number, separator: Separator) {
   let cell = ''
   let at = from
   if (text[at] === '"') {
     for (at += 1; ;) {
       const quote = text.indexOf('"', at)
-      if (quote === -1) throw new OpenQuote(record)
+      if (quote === -1) return null
       cell += text.slice(at, quote)
       at = quote + 1
       if (text[at] !== '"') break

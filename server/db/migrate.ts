@@ -89,6 +89,7 @@ import * as bulkDays from './migrations/0089-bulk-days.ts'
 import * as setup from './migrations/0091-setup.ts'
 import * as draftVersions from './migrations/0092-draft-versions.ts'
 import * as draftKeys from './migrations/0093-draft-keys.ts'
+import * as importsOfNew from './migrations/0095-imports-of-new.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -179,6 +180,7 @@ const MIGRATIONS = {
   '0091-setup': setup,
   '0092-draft-versions': draftVersions,
   '0093-draft-keys': draftKeys,
+  '0095-imports-of-new': importsOfNew,
 }
 
 const OLDEST_POSTGRES = 150_000

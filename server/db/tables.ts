@@ -205,7 +205,7 @@ export type DB = {
   catalogue_imports: {
     id: string
     name: string
-    mode: 'add' | 'replace'
+    mode: 'add' | 'new' | 'replace'
     state: Generated<'reading' | 'ready' | 'faulty' | 'applying' | 'applied' | 'dropped' | 'failed'>
     failure: string | null
     size_bytes: number

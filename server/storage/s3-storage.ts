@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +7,7 @@ import { checkKey, type Content, type FileStorage } from './file-storage.ts'
 import { inParts } from './in-parts.ts'
 import { s3Arrivals } from './s3-arrivals.ts'
 import { type Bucket, openBucket } from './s3-bucket.ts'
-import { makeScratch } from './scratch.ts'
+import { withScratch } from './scratch.ts'
 
 /** What is smaller goes as one object; S3 takes no part under 5 MB of a larger one. */
 const PART_BYTES = 8 * 1024 * 1024
@@ -33,14 +32,11 @@ export function s3Storage(settings: S3Settings): FileStorage {
     async useLocally(key, use) {
       const file = await find(key)
       if (!file) return null
-      const folder = await makeScratch('file')
-      try {
+      return withScratch(async (folder) => {
         const path = join(folder, 'file')
         await pipeline(file.stream(), createWriteStream(path))
-        return await use(path)
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
+        return use(path)
+      })
     },
     arrivals: s3Arrivals(bucket, put),
   }

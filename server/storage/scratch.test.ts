@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clearScratch, makeScratch } from './scratch.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { clearScratch, makeScratch, withScratch } from './scratch.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -37,4 +37,21 @@ it('what a killed process left goes after a while; what is at work, or is nothin
   await clearScratch(ago(HOUR_MS), folder)
   expect(left.map((path) => existsSync(path))).toEqual([false, false, false])
   expect([...others, link].map((path) => existsSync(path))).toEqual([true, true, true, true])
+})
+
+it('what is used for hours stays until then', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const used = await withScratch(async (path) => {
+      await utimes(path, ago(2 * HOUR_MS), ago(2 * HOUR_MS))
+      vi.advanceTimersByTime(HOUR_MS)
+      await vi.waitFor(async () => expect((await stat(path)).mtime > ago(HOUR_MS)).toBe(true))
+      await clearScratch(ago(HOUR_MS), folder)
+      expect(existsSync(path)).toBe(true)
+      return path
+    }, folder)
+    expect(existsSync(used)).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })

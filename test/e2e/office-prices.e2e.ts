@@ -228,6 +228,32 @@ test('saving keeps what is typed meanwhile, what is searched for and the focus',
   expect(violations).toEqual([])
 })
 
+test('what is let go while it is saved does not come back', async ({ browser, violations }) => {
+  const page = await staffPage(browser, '/prijslijsten')
+  const { id } = await openNew(page, [{ before: null, after: price(70_000) }])
+  const rate = page.getByLabel(/^Prijs van SPD-510/)
+  await rate.fill('6,00')
+  const held = Promise.withResolvers<void>()
+  const sent = Promise.withResolvers<void>()
+  await page.route(`**/price-lists/${id}/prices`, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.resolve()
+      await held.promise
+    }
+    await route.fallback()
+  })
+  await page.keyboard.press('Control+s')
+  await sent.promise
+  await button(page, 'Wijzigingen verwerpen').press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wijzigingen verwerpen' }).press('Enter')
+  await expect(unsaved(page)).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByText('Bewaard', { exact: true }).first()).toBeVisible()
+  await expect(rate).toHaveValue('6,00')
+  await expect(unsaved(page)).toHaveCount(0)
+  expect(violations).toEqual([])
+})
+
 test('a file is read as it is meant when it is shown, and told of when it is gone', async ({
   browser,
   violations,

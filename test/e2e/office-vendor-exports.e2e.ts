@@ -39,6 +39,14 @@ test('an export of Magento goes into the shop, and a visitor composes its bundle
     await expect(page.getByText('Alles staat in de winkel.')).toBeVisible({ timeout: 30_000 })
     await expect(noted(page)).toBeVisible()
 
+    // Read again it changes nothing, and can leave what is there as it is.
+    await page.goto(`${shop.url}/beheer/catalogus`)
+    await page.getByLabel('Wat doen we met het bestand?').selectOption('new')
+    await expect(page.getByText(/blijven precies zoals ze zijn/)).toBeVisible()
+    await send(page, exportOf('magento.csv'))
+    await expect(page.getByText('Niets te wijzigen')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/Alleen nieuw ·/)).toBeVisible()
+
     await page.goto(`${shop.url}/signs/borden/bord-op-maat`)
     await expect(page.getByRole('heading', { level: 1, name: 'Bord op maat' })).toBeVisible()
     await expect(page.getByText('Materiaal').first()).toBeVisible()

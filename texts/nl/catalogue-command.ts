@@ -20,7 +20,9 @@ const told = (title: string, lines: readonly string[]) =>
 export const catalogueCommandTexts = {
   exportUsage: 'Gebruik: npm run catalogue:export -- <bestand.zip>',
   importUsage:
-    'Gebruik: npm run catalogue:import -- <bestand.zip, catalogue.json, export.csv of map> [--dry-run] [--replace]\nMet --dry-run verandert er niets. Met --replace verdwijnt wat niet in het bestand staat.',
+    'Gebruik: npm run catalogue:import -- <bestand.zip, catalogue.json, export.csv of map> [--dry-run] [--new-only | --replace]\nMet --dry-run verandert er niets. Met --new-only blijft wat al in de winkel staat zoals het is, met --replace verdwijnt wat niet in het bestand staat.',
+  lostToNpm: (option: string) =>
+    `npm heeft ${option} zelf opgevat, dus de import weet er niet van. Zet -- voor het bestand en de opties:\nnpm run catalogue:import -- <bestand> [--dry-run] [--new-only | --replace]`,
   noFile: (path: string) => `${path} is er niet.`,
   exported: (path: string, bytes: number) => `De catalogus staat in ${path} (${formatFileSize(bytes)}).`,
   counts: ({ section, ...counts }: Counts): string => {
@@ -30,6 +32,8 @@ export const catalogueCommandTexts = {
     return parts.length > 0 ? `${catalogueSectionTexts[section]}: ${parts.join(', ')}` : ''
   },
   tried: (lines: readonly string[]) => told('Er is niets veranderd. Dit zou er gebeuren:', lines),
+  warnings: (count: number) => `Let op (${formatNumber(count)}):`,
+  more: (count: number) => `… en nog ${formatNumber(count)}.`,
   notes: (count: number) => `Dit is niet meegekomen (${formatNumber(count)}):`,
   imported: (lines: readonly string[]) => told('De catalogus is ingevoerd.', lines),
 } as const

@@ -83,14 +83,16 @@ export const refusalTexts = {
   PriceListMovedOn: 'Een collega heeft deze prijslijst intussen gewijzigd. Bekijk hoe die nu is.',
   PriceListFaulty: 'Deze prijzen kunnen zo niet worden bewaard.',
   BasePricesWithProducts: 'De basisprijzen wijzig je bij het product zelf.',
-  PriceFileTooLarge: 'Dit bestand is te groot: hoogstens 20 MB en 100.000 regels.',
+  PriceFileTooLarge: 'Dit bestand is te groot: hoogstens 20 MB en 100.000 rijen.',
   PriceFileUnreadable:
     'Dit bestand is niet te lezen als prijslijst. Bewaar het als CSV, met de kolommen van de export.',
   PriceFileFaulty: 'In dit bestand staan nog fouten. Er is niets gewijzigd.',
-  PriceFileChanged: 'Dit is niet het bestand dat je hebt gecontroleerd. Controleer het opnieuw.',
+  PriceFileChanged:
+    'Dit bestand, of wat het zou wijzigen, is niet meer wat je hebt gecontroleerd. Controleer het opnieuw.',
   ImportNotFound: 'Deze import bestaat niet (meer).',
   ImportAtWork: 'Er wordt al een import gecontroleerd of doorgevoerd. Wacht tot die klaar is.',
-  ImportNotReady: 'Deze import kan niet (meer) worden doorgevoerd of vervallen. Bekijk hoe het nu staat.',
+  ImportNotReady:
+    'Deze import kan niet (meer) worden doorgevoerd of vervallen. Bekijk hoe het er nu mee staat.',
   ImportTooLarge: 'Dit bestand is groter dan 2 GB.',
   ConfiguratorDraftUnreadable:
     'Het concept van deze samenstelling is beschadigd en niet meer te lezen. Gooi het weg en begin opnieuw.',

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CATALOGUE_IMPORTS_PATH } from '#contract/office/catalogue-imports.ts'
 import { IMPORT_MODES, type ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -27,7 +28,7 @@ export function ImportForm() {
   const send = useDeskChange<Sent, string>(
     {
       call: async ({ file, mode: chosen }) => {
-        const asked = new URLSearchParams({ name: file.name.slice(0, 200), mode: chosen })
+        const asked = new URLSearchParams({ name: cutText(file.name, 200), mode: chosen })
         const { id } = (await sendFile(`${CATALOGUE_IMPORTS_PATH}?${asked}`, file)) as { readonly id: string }
         return id
       },
@@ -65,8 +66,8 @@ export function ImportForm() {
           label={texts.mode}
           options={OPTIONS}
           value={mode}
-          hint={mode === 'replace' ? texts.replaceNote : undefined}
-          onChange={({ target }) => setMode(target.value === 'replace' ? 'replace' : 'add')}
+          hint={texts.modeNotes[mode]}
+          onChange={({ target }) => setMode(IMPORT_MODES.find((one) => one === target.value) ?? 'add')}
         />
         <div role="alert">
           {send.error && (

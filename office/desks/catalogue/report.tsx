@@ -19,9 +19,19 @@ export function Report({ report, state }: ReportProps) {
   const left = noteCount > 0 && (
     <Faults title={texts.notes} note={texts.notesText} faults={notes} count={noteCount} columns={columns} />
   )
+  const toKnow = warningCount > 0 && (
+    <Faults
+      title={texts.warnings}
+      note={texts.warningsText}
+      faults={warnings}
+      count={warningCount}
+      columns={columns}
+    />
+  )
   return (
     <>
       {faultCount > 0 && <Faults title={texts.faults} faults={faults} count={faultCount} columns={columns} />}
+      {state === 'faulty' && toKnow}
       {state === 'faulty' && left}
       {state !== 'faulty' && (
         <>
@@ -36,6 +46,7 @@ export function Report({ report, state }: ReportProps) {
               rowKey={({ section }) => section}
             />
           </section>
+          {toKnow}
           {left}
           {listedCount > 0 && (
             <section className={`panel ${styles.stack}`} aria-labelledby="wijzigingen">
@@ -54,15 +65,6 @@ export function Report({ report, state }: ReportProps) {
             </section>
           )}
         </>
-      )}
-      {warningCount > 0 && (
-        <Faults
-          title={texts.warnings}
-          note={texts.warningsText}
-          faults={warnings}
-          count={warningCount}
-          columns={columns}
-        />
       )}
     </>
   )

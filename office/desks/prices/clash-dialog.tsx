@@ -84,14 +84,16 @@ async function findClashes(
   edits: Edits,
 ): Promise<readonly ShownClash[]> {
   const list = await api.getPriceList({ params: { id: listId } })
-  return Promise.all(
-    ids.map(async (id) => {
-      const price = edits.prices.get(id)
-      return price
-        ? shownPrice(id, price, edits, await pricesOfSku(listId, price.product.sku))
-        : shownDiscount(id, edits.discounts.get(id), list)
-    }),
+  const skus = new Set(ids.flatMap((id) => edits.prices.get(id)?.product.sku ?? []))
+  const found = new Map(
+    await Promise.all([...skus].map(async (sku) => [sku, await pricesOfSku(listId, sku)] as const)),
   )
+  return ids.map((id) => {
+    const price = edits.prices.get(id)
+    return price
+      ? shownPrice(id, price, edits, found.get(price.product.sku) ?? [])
+      : shownDiscount(id, edits.discounts.get(id), list)
+  })
 }
 
 /** All prices of one SKU: more than a page of them may be planned. */

@@ -47,6 +47,14 @@ describe('what is left once edits were saved', () => {
     expect(changes(withoutSaved(now, saved))).toEqual(left)
   })
 
+  it.each<[string, Edits, (string | number | null)[][]]>([
+    ['is nothing', NO_EDITS, []],
+    ['is what was typed since then', edited('two', price(5), price(6)), [['two', 5, 6]]],
+    ['is what was typed in a row that was sent', edited('one', price(1), price(3)), [['one', 2, 3]]],
+  ])('and let go meanwhile %s', (_name, now, left) => {
+    expect(changes(withoutSaved(now, sent, true))).toEqual(left)
+  })
+
   it('is so of discounts', () => {
     const of = (percentOff: number): Edits => ({
       ...NO_EDITS,

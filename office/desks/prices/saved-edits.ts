@@ -4,14 +4,22 @@ import type { Edits, PriceEdit, RowNames } from './list-edits.ts'
 
 /**
  * What is left of the edits once some were saved: what was typed since, on top of what was sent. What was put back since is an
- * edit as well: it is no longer as it is kept.
+ * edit as well: it is no longer as it is kept. But who let all edits go while they were saved wants none of them back.
  */
-export function withoutSaved(edits: Edits, sent: Edits): Edits {
+export function withoutSaved(edits: Edits, sent: Edits, areLetGo = false): Edits {
   return {
-    prices: left(edits.prices, sent.prices, keptPrice),
-    discounts: left(edits.discounts, sent.discounts, (discount) => discount),
+    prices: left(edits.prices, areLetGo ? still(sent.prices, edits.prices) : sent.prices, keptPrice),
+    discounts: left(
+      edits.discounts,
+      areLetGo ? still(sent.discounts, edits.discounts) : sent.discounts,
+      (discount) => discount,
+    ),
   }
 }
+
+/** Of what was sent, the rows that are edited now. */
+const still = <Edit>(sent: ReadonlyMap<string, Edit>, edits: ReadonlyMap<string, Edit>) =>
+  new Map([...sent].filter(([id]) => edits.has(id)))
 
 const keptPrice = (price: ListPrice | null) => price && inOrder(price)
 

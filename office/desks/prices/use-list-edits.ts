@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { PriceList } from '#contract/office/price-lists.ts'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -26,6 +26,9 @@ export function useListEdits(listId: string) {
   // Fields that begin anew forget how they were typed.
   const [round, setRound] = useState(0)
 
+  // What is being saved cannot be called back, but must not come back either once it was let go.
+  const areLetGo = useRef(false)
+
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: (sent: Edits) => api.editPrices({ params: { id: listId }, body: editsBody(sent).body }),
@@ -36,10 +39,12 @@ export function useListEdits(listId: string) {
       client.setQueryData(priceListOf(listId).queryKey, list)
       // What was typed stands until what is kept is there to stand in its place.
       await client.invalidateQueries({ queryKey: ['prices'] })
-      setEdits((now) => withoutSaved(now, sent))
+      const wereLetGo = areLetGo.current
+      setEdits((now) => withoutSaved(now, sent, wereLetGo))
     },
     onError(error, sent) {
-      if (!isApiError(error)) return
+      if (areLetGo.current) save.reset()
+      if (areLetGo.current || !isApiError(error)) return
       const { rowAt } = editsBody(sent)
       const told = error.errors.flatMap(({ field, message }) => {
         const at = rowAt(field ?? '')
@@ -61,7 +66,8 @@ export function useListEdits(listId: string) {
     setFaults(NO_FAULTS)
     setClashes([])
     setRound((now) => now + 1)
-    save.reset()
+    if (save.isPending) areLetGo.current = true
+    else save.reset()
   }
 
   const failure =
@@ -81,7 +87,9 @@ export function useListEdits(listId: string) {
     failure,
     isSaving: save.isPending,
     save() {
-      if (!save.isPending) save.mutate(edits)
+      if (save.isPending) return
+      areLetGo.current = false
+      save.mutate(edits)
     },
     settle(next: Edits) {
       setEdits(next)

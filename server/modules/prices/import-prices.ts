@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { ApplyQuery, ImportQuery, ImportTrial } from '#contract/office/price-files.ts'
 import type { Staff } from '#domain/access/actor.ts'
@@ -42,6 +43,8 @@ export type Analysed = {
   /** By row. */
   readonly faults: readonly TableFault[]
   readonly warnings: readonly TableFault[]
+  /** By which this outcome is known again: of the file, how it is meant, the list, and what the catalogue says of it. */
+  readonly digest: string
 }
 
 /** Reads a file beside its list, and changes nothing. */
@@ -79,16 +82,15 @@ async function analyse(executor: Executor, analysing: Analysing): Promise<Analys
   })
   const after = others === 'stay' ? keepingOthers(before, read.content) : read.content
   const found = priceFaults(read, after, facts, today)
-  return {
-    code,
-    version,
-    facts,
-    today,
-    after,
+  const outcome = {
     differences: listDifferences(before, after),
     faults: [...read.faults, ...found.filter(isStopping)].toSorted(byRow),
     warnings: found.filter((one) => !isStopping(one)).toSorted(byRow),
   }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([file.digest, others, outcome]))
+    .digest('hex')
+  return { code, version, facts, today, after, ...outcome, digest }
 }
 
 const byRow = (one: TableFault, other: TableFault) => one.row - other.row
@@ -126,8 +128,8 @@ export const cellFaultReply = ({ row, column, fault }: TableFault) => ({
 })
 
 /** What a file would change, and what is wrong with it. */
-export function trialReply({ digest, records }: PriceFile, analysed: Analysed): z.input<typeof ImportTrial> {
-  const { version, faults, warnings, differences } = analysed
+export function trialReply({ records }: PriceFile, analysed: Analysed): z.input<typeof ImportTrial> {
+  const { version, faults, warnings, differences, digest } = analysed
   const kinds = [...differences.prices, ...differences.discounts].map(changeKind)
   const countOf = (kind: ReturnType<typeof changeKind>) => kinds.filter((one) => one === kind).length
   return {
@@ -169,7 +171,7 @@ export function productWords(
   return { title, unit, bandUnit }
 }
 
-/** Makes of a list what a file says, all of it or nothing: refused for another file, or when the list changed meanwhile. */
+/** Makes of a list what a file says, all of it or nothing: refused when the list changed meanwhile, or it would do anything else than was shown. */
 export async function applyFile(
   shop: ShopContext,
   staff: Staff,
@@ -177,7 +179,6 @@ export async function applyFile(
   { file, others, version, digest }: z.output<typeof ApplyQuery> & { readonly file: PriceFile },
 ): Promise<void> {
   requireRight(staff, 'changePrices')
-  if (file.digest !== digest) throw new Refusal('PriceFileChanged')
   await changeAs(shop.db, staff, async (trx) => {
     const list = await takeList(trx, listId)
     if (list.version !== version) throw new Refusal('PriceListMovedOn')
@@ -185,6 +186,7 @@ export async function applyFile(
     const today = amsterdamNow(shop.clock()).date
     const { code } = list
     const analysed = await analyse(trx, { id: listId, code, version, file, others, facts, today })
+    if (analysed.digest !== digest) throw new Refusal('PriceFileChanged')
     if (analysed.faults.length > 0) throw new Refusal('PriceFileFaulty')
     await writeContent(trx, listId, analysed.differences, analysed)
   })

@@ -186,7 +186,7 @@ describe('a file of prices', () => {
     const id = await newList()
     const wrong = 'artikelnummer,prijs\r\nSPD-510,12,50\r\nPVC-5,20.00,,\r\n'
     const message =
-      'Deze regel heeft meer vakken dan er kolommen zijn. Zet een prijs met een komma tussen aanhalingstekens'
+      'Deze rij heeft meer vakken dan er kolommen zijn. Zet een prijs met een komma tussen aanhalingstekens'
     const faults = [{ row: 2, column: 'artikelnummer', message }]
     expect((await trial(id, wrong)).faults).toEqual(faults)
     const { text } = await send(id, '/import/faults.csv', wrong)
@@ -242,7 +242,12 @@ describe('a file of prices', () => {
     ['no table', 'zomaar tekst', /ontbreekt de kolom/],
     ['columns only', table().trimEnd(), /staan geen prijzen/],
     ['a column twice', 'artikelnummer;prijs;prijs\r\nSPD-510;1;2\r\n', /twee keer/],
-    ['an open quote', `${table('SPD-510;;7,00')}"PVC-5;;7,00\r\n`, /In regel 3 begint een aanhalingsteken/],
+    ['an open quote', `${table('SPD-510;;7,00')}"PVC-5;;7,00\r\n`, /In rij 3 begint een aanhalingsteken/],
+    [
+      'an open quote after a cell of two lines',
+      `sep=;\n${table('SPD-510;;7,00;;;;"a\nb"')}"PVC-5;;7,00\r\n`,
+      /In rij 3 \(regel 5 in een teksteditor\) begint een aanhalingsteken/,
+    ],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004\0\0\0\0'), /geen CSV-bestand/],
     ['nothing', '', /ontbreekt de kolom/],
   ])('of %s is refused by what is wrong with it', async (_name, content, message) => {
@@ -257,6 +262,8 @@ describe('a file of prices', () => {
     const { version, digest } = await trial(id, one)
     const path = `/import/apply?version=${version}&digest=${digest}`
     expect(refusal(await send(id, path, other)).slice(0, 2)).toEqual([409, 'PriceFileChanged'])
+    const meantOtherwise = await send(id, `${path}&others=go`, one)
+    expect(refusal(meantOtherwise).slice(0, 2)).toEqual([409, 'PriceFileChanged'])
     await apply(id, other)
     expect(refusal(await send(id, path, one)).slice(0, 2)).toEqual([409, 'PriceListMovedOn'])
     expect(refusal(await send(id, '/import/apply?version=1&digest=x', one)).slice(0, 2)).toEqual([

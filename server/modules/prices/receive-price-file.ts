@@ -5,7 +5,7 @@ import type { NumberedRow } from '#domain/price-lists/read-table.ts'
 import { TABLE_COLUMNS, type TableCells, type TableColumn } from '#domain/price-lists/table.ts'
 import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/price-files.ts'
 import { decodeText } from '../../csv/decode-text.ts'
-import { cellText, csvRecords, OpenQuote, separatorOf } from '../../csv/read-csv.ts'
+import { BrokenTable, cellText, csvRecords, separatorOf } from '../../csv/read-csv.ts'
 import { Refusal } from '../../refusal.ts'
 
 const MOST_BYTES = 20 * 1024 * 1024
@@ -62,8 +62,12 @@ async function readRecords(text: string): Promise<string[][]> {
       if (records.length % ROWS_AT_ONCE === 0) await pause()
     }
   } catch (error) {
-    if (!(error instanceof OpenQuote)) throw error
-    throw new Refusal('PriceFileUnreadable', { message: texts.openQuote(error.record) })
+    if (!(error instanceof BrokenTable)) throw error
+    const { why, record, line } = error
+    // What says how it is parted is a line, and no row.
+    const isAfterFirst = text.length > table.length ? 1 : 0
+    const message = why === 'openQuote' ? texts.openQuote(record, line + isAfterFirst) : texts.notText
+    throw new Refusal('PriceFileUnreadable', { message })
   }
   return records
 }

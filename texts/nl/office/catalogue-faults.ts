@@ -45,12 +45,16 @@ export const catalogueFaultTexts = {
   PhotographUnsafe: 'Deze foto is beschadigd, te groot of anders dan er staat.',
   DownloadMissing: 'Het bestand van deze download ontbreekt.',
   DownloadDiffers: 'De inhoud van deze download is niet wat zijn naam zegt, of geen PDF of ZIP.',
-  VendorAddsOnly: 'Een export van een andere winkel kan alleen aanvullen. Kies ‘Aanvullen’.',
+  VendorAddsOnly:
+    'Een export van een andere winkel kan alleen aanvullen. Kies ‘Aanvullen’ of ‘Alleen nieuw’.',
+  NewOfVendorOnly:
+    '‘Alleen nieuw’ is voor een export van Magento 2 of WooCommerce. Kies ‘Aanvullen’ of ‘Vervangen’.',
   CsvUnknown:
     'We herkennen deze kolommen niet. Lees een export van producten uit Magento 2 of WooCommerce in, met de kopregel erbij.',
   CsvTwice: 'Er zit meer dan één export van producten in de ZIP.',
   CsvTooLarge: 'Een CSV-bestand mag hooguit 100 MB groot zijn. Exporteer de producten in delen.',
   CsvTooLong: 'Een CSV-bestand mag hooguit 100.000 rijen hebben. Exporteer de producten in delen.',
+  CsvTooWide: 'Een CSV-bestand mag hooguit 2.000 kolommen hebben.',
   QuoteOpen: 'Hier begint een aanhalingsteken dat nergens eindigt.',
   HeadingTwice: 'Deze kolom staat er twee keer in.',
   ColumnMissing: 'Deze kolom ontbreekt.',
@@ -98,4 +102,5 @@ export const faultSentence = (
   `${place}${line === null ? '' : ` (${isOfRows ? 'rij' : 'regel'} ${formatNumber(line)})`}: ${message}`
 
 /** Where in a file something stands that is no entry of it. */
-export const filePlace = (name: string | undefined): string => name ?? 'Het bestand'
+export const filePlace = (name: string | undefined, row: number | undefined): string =>
+  `${name ?? 'Het bestand'}${row === undefined ? '' : ` · rij ${formatNumber(row)} in een rekenblad`}`

@@ -22,17 +22,28 @@ export const catalogueImportTexts = {
   importText:
     'Kies een ZIP-bestand van een catalogus, of alleen catalogue.json. We kijken eerst wat er zou veranderen; in de winkel verandert nog niets.',
   vendorText:
-    'Kom je van een andere winkel? Kies de CSV met producten uit Magento 2 of WooCommerce, of een ZIP met die CSV en de map met afbeeldingen. We zien zelf van welke winkel hij is. Prijzen lezen we als bedragen zonder btw.',
+    'Kom je van een andere winkel? Kies de CSV met producten uit Magento 2 of WooCommerce, of een ZIP met die CSV en de map met afbeeldingen. We herkennen zelf uit welke winkel het bestand komt. Prijzen lezen we als bedragen zonder btw.',
   file: 'Bestand',
   fileMissing: 'Kies een bestand.',
   mode: 'Wat doen we met het bestand?',
   modes: {
     add: 'Aanvullen: toevoegen en wijzigen wat erin staat',
+    new: 'Alleen nieuw: toevoegen wat de winkel nog niet heeft',
     replace: 'Vervangen: ook weghalen wat er niet in staat',
   } as const satisfies Record<ImportMode, string>,
-  modeNames: { add: 'Aanvullen', replace: 'Vervangen' } as const satisfies Record<ImportMode, string>,
-  replaceNote:
-    'Wat klanten al bestelden of in hun winkelwagen hebben, blijft bestaan: zo’n product vervalt, en een categorie wordt verborgen. Prijslijsten van bedrijven blijven staan.',
+  modeNames: {
+    add: 'Aanvullen',
+    new: 'Alleen nieuw',
+    replace: 'Vervangen',
+  } as const satisfies Record<ImportMode, string>,
+  modeNotes: {
+    add: 'Wat je na een eerdere import in de winkel hebt gewijzigd, krijgt weer de waarde uit het bestand. Je ziet dat eerst.',
+    new: 'Voor een export van Magento 2 of WooCommerce. Producten die al in de winkel staan, blijven precies zoals ze zijn.',
+    replace:
+      'Wat klanten al bestelden of in hun winkelwagen hebben, blijft bestaan: zo’n product vervalt, en een categorie wordt verborgen. Prijslijsten van bedrijven blijven staan.',
+  } as const satisfies Record<ImportMode, string>,
+  overwrites: (products: number, priced: number) =>
+    `Van ${some(products, 'product', 'producten')} in de winkel verandert er iets, van ${formatNumber(priced)} ook de prijs. Wil je houden wat je hier hebt gewijzigd? Laat de import dan vervallen en lees het bestand in met ‘Alleen nieuw’.`,
   read: 'Bestand controleren',
   refused: 'Het bestand is niet ingelezen',
 
@@ -56,7 +67,7 @@ export const catalogueImportTexts = {
     failed: 'Mislukt',
   } as const satisfies Record<ImportState, string>,
   nothingToApply: 'Niets te wijzigen',
-  progress: 'Hoe ver het is',
+  progress: 'Voortgang',
   open: (name: string) => `Bekijken: ${name}`,
 
   importOf: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
@@ -94,7 +105,7 @@ export const catalogueImportTexts = {
   noChanges: 'Alles in het bestand is gelijk aan de winkel.',
   firstOf: (shown: number, count: number) => `De eerste ${formatNumber(shown)} van ${formatNumber(count)}.`,
   what: 'Wat',
-  fate: 'Gebeurt',
+  fate: 'Wat er gebeurt',
   differences: 'Verschillen',
   was: 'Was',
   becomes: 'Wordt',
@@ -106,15 +117,16 @@ export const catalogueImportTexts = {
   row: 'Rij',
   notes: 'Dit is niet meegekomen',
   notesText: 'Dit past niet in deze winkel, of is er iets anders geworden. Het houdt de import niet tegen.',
-  fault: 'Wat er is',
+  fault: 'Melding',
 
   failures: {
     stopped: 'De winkel is intussen gestopt. Probeer het opnieuw.',
     movedOn:
-      'De catalogus is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
+      'De winkel is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
     referenceLost:
       'Intussen is iets in gebruik genomen dat zou verdwijnen, of iets verdwenen dat nodig is. Lees het bestand opnieuw in.',
     lost: 'Het werk viel stil, waarschijnlijk doordat de winkel is gestopt. Probeer het opnieuw.',
+    fileGone: 'Het bestand van deze import is er niet meer. Lees het opnieuw in.',
     noRoom: 'Er is te weinig ruimte op de schijf. Maak ruimte en probeer het opnieuw.',
     storageAway: 'De opslag van bestanden was niet te bereiken. Probeer het opnieuw als die er weer is.',
     configuratorUnreadable: (sku: string) =>

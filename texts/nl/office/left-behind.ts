@@ -1,4 +1,5 @@
 import type { LeftBehind, Vendor } from '#domain/catalogue/left-behind.ts'
+import { formatNumber } from '../format.ts'
 
 /** The shops that an export can come from. */
 export const vendorNames = {
@@ -11,6 +12,7 @@ export const leftBehindTexts = {
   ColumnLeft: (rows) => `Deze kolom nemen we niet over. Er staat iets in bij ${rows}.`,
   StoreViewLeft: (view) => `Teksten van winkelweergave ‘${view}’. Alleen de algemene weergave komt mee.`,
   ProductTypeLeft: (type) => `Een product van het type ‘${type}’. Zo’n product kent deze winkel niet.`,
+  ProductsStay: (count) => `Artikelen die al in de winkel staan, blijven daar zoals ze zijn: ${count}.`,
   SkuChanged: (sku) => `Het artikelnummer wordt ${sku}, met alleen hoofdletters, cijfers en streepjes.`,
   HiddenBecomesDraft: () =>
     'Dit product was verborgen. Het komt als concept mee, en staat niet in de winkel.',
@@ -19,9 +21,9 @@ export const leftBehindTexts = {
   TaxUnknown: (name) => `De belastingklasse ‘${name}’ kennen we niet. We rekenen 21% btw.`,
   CategoryCase: (title) => `Deze categorie is anders geschreven. Zij komt bij ‘${title}’.`,
   AttributeLeft: (code) => `Het kenmerk ‘${code}’ past niet in deze winkel.`,
-  KeywordLeft: (word) => `Het zoekwoord ‘${word}’ is te lang, of een van te veel.`,
+  KeywordLeft: (word) => `Het zoekwoord ‘${word}’ is te lang, of er zijn er meer dan 50.`,
   RelatedLeft: (sku) => `Het gerelateerde product ${sku} is er niet.`,
-  OptionLeft: (name) => `De keuze ‘${name}’, die deze winkel hier niet kan aanbieden.`,
+  OptionLeft: (name) => `De keuze ‘${name}’. Die kan deze winkel hier niet aanbieden.`,
   ChoiceLeft: (sku) => `De keuze voor ${sku}, omdat dat product zelf niet meekomt.`,
   ChoiceQuantityLeft: (name) => `Bij ‘${name}’ kan de klant zelf geen aantal meer kiezen.`,
   ManyBecomeSteps: (name) =>
@@ -44,7 +46,7 @@ export const leftBehindTexts = {
 export const cellPlace = (file: string | null, key: string, column: string): string =>
   [file ?? '', key, column === '' ? '' : `kolom ‘${column}’`].filter((part) => part !== '').join(' · ')
 
-export const rowCount = (count: number): string => (count === 1 ? '1 rij' : `${count} rijen`)
+export const rowCount = (count: number): string => (count === 1 ? '1 rij' : `${formatNumber(count)} rijen`)
 export const basePrices = 'Basisprijzen'
 /** A choice that only some want. */
 export const noThanks = 'Nee'

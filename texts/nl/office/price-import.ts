@@ -1,6 +1,6 @@
 import { formatNumber } from '../format.ts'
 
-const rows = (count: number) => (count === 1 ? '1 regel' : `${formatNumber(count)} regels`)
+const rows = (count: number) => (count === 1 ? '1 rij' : `${formatNumber(count)} rijen`)
 const faults = (count: number) => (count === 1 ? '1 fout' : `${formatNumber(count)} fouten`)
 
 /** Reading a file of prices, and what it would change. */
@@ -8,7 +8,7 @@ export const priceImportTexts = {
   title: (list: string) => `Prijzen importeren in ${list}`,
   back: 'Terug naar de prijslijst',
   intro:
-    'Kies een CSV-bestand met de kolommen van de export, hoogstens 20 MB en 100.000 regels. Er verandert pas iets als je de verschillen hebt gezien en bevestigd.',
+    'Kies een CSV-bestand met de kolommen van de export, hoogstens 20 MB en 100.000 rijen. Er verandert pas iets als je de verschillen hebt gezien en bevestigd.',
   others: 'Wat niet in het bestand staat',
   othersOf: { stay: 'Blijft zoals het is', go: 'Verdwijnt uit de lijst' },
   othersHints: {
@@ -23,12 +23,12 @@ export const priceImportTexts = {
   notReadable: 'Het bestand is niet meer te lezen. Kies het opnieuw.',
 
   faulty: (count: number) => `${faults(count)}: er wordt niets gewijzigd`,
-  faultyText: 'Download het bestand met de kolom “fout”, verbeter de regels en kies het opnieuw.',
+  faultyText: 'Download het bestand met de kolom “fout”, verbeter de rijen en kies het opnieuw.',
   faultsFile: 'Bestand met fouten downloaden',
   faultsTable: 'Fouten in het bestand',
   warnings: (count: number) => (count === 1 ? '1 waarschuwing' : `${formatNumber(count)} waarschuwingen`),
   warningsTable: 'Waarschuwingen',
-  row: 'Regel',
+  row: 'Rij',
   column: 'Kolom',
   message: 'Melding',
   firstOf: (shown: number, all: number) => `De eerste ${formatNumber(shown)} van ${formatNumber(all)}.`,

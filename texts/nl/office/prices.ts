@@ -124,8 +124,8 @@ export const priceTexts = {
   faulty: 'Sommige prijzen kunnen zo niet worden bewaard. Bekijk de meldingen.',
   save: 'Bewaren',
   saveKeys: 'Control+S Meta+S',
-  drop: 'Wijzigingen laten vallen',
-  dropTitle: 'Wijzigingen laten vallen?',
+  drop: 'Wijzigingen verwerpen',
+  dropTitle: 'Wijzigingen verwerpen?',
   dropText: (count: number) => `${changes(count)} ${count === 1 ? 'gaat' : 'gaan'} verloren.`,
   keepOn: 'Doorgaan',
   clashTitle: 'Een collega was je voor',
@@ -147,7 +147,7 @@ export const priceTexts = {
   effectPeriod: (from: string, to: string, orderCount: number, lineCount: number) =>
     `${formatDate(from)} t/m ${formatDate(to)}: ${orders(orderCount)}, ${lines(lineCount)}`,
   effectNone: 'De bedrijven met deze lijst hebben in die maand niets besteld.',
-  effectSame: 'Met deze wijziging was er niets anders geweest.',
+  effectSame: 'Met deze wijziging waren de bedragen gelijk gebleven.',
   leftOut: (count: number) =>
     `${lines(count)} ${count === 1 ? 'telt' : 'tellen'} niet mee, omdat ${count === 1 ? 'die' : 'ze'} zo niet meer te bestellen ${count === 1 ? 'is' : 'zijn'}.`,
   paid: 'Toen betaald',

@@ -12,19 +12,18 @@ import { takeTurnToApply } from './import-store.ts'
 import { dropFiles, keepFiles, type KeptFiles, noFiles } from './kept-files.ts'
 import { runImport } from './run-import.ts'
 import {
-  atOneMoment,
+  CatalogueMovedOn,
   checked,
   type Found,
   refusedExport,
   reportOf,
   type Shop,
+  triedOn,
   type Working,
 } from './try-import.ts'
-import { withUnhurried } from './unhurried.ts'
+import { atOneMoment, withUnhurried } from './unhurried.ts'
 import { importWriter } from './write-import.ts'
 
-/** The catalogue is not what it was when the import was tried. */
-export class CatalogueMovedOn extends Error {}
 /** Again and again somebody came to need what was to go, or took away what was needed. */
 export class ReferenceLost extends Error {}
 /** The file has faults, which trying it tells. */
@@ -39,8 +38,8 @@ export class FileIsFaulty extends Error {
 type Applying = Working & {
   readonly staff: Staff
   readonly note: string
-  /** What the catalogue was when it was tried; null tries it now. */
-  readonly triedOn: string | null
+  /** What it was tried on; null tries it now. */
+  readonly expected: string | null
   /** In the same transaction, so that it is told with what it tells of. */
   readonly also?: (trx: Executor, report: ImportReport) => Promise<void>
 }
@@ -101,17 +100,22 @@ async function applied(shop: Shop, db: Database, archive: Archive, work: Work): 
 }
 
 async function applyOnce(shop: Shop, db: Database, archive: Archive, work: Work): Promise<ImportReport> {
-  const { staff, note, triedOn, also, kept, ...working } = work
+  const { staff, note, expected, also, kept, ...working } = work
   const found: Found = { faults: noFindings(), warnings: noFindings(), origin: archive.origin }
   return changeAs(db, staff, async (trx) => {
     await takeCatalogue(trx)
-    if (triedOn !== null && (await catalogueDigest(trx)) !== triedOn) throw new CatalogueMovedOn()
+    const catalogue = await catalogueDigest(trx)
+    const isOther =
+      (expected !== null && !expected.startsWith(`${catalogue} `)) ||
+      (archive.origin && archive.origin.madeOn !== catalogue)
+    if (isOther) throw new CatalogueMovedOn()
     const names = await checked(shop, trx, archive, { ...working, ...found })
     if (found.faults.count > 0) throw new FileIsFaulty(reportOf(noDifferences(), found))
     // What the shop had when its files were put away, and has no longer.
     await keepFiles(shop, { archive, names, kept, signal: working.signal })
     const writer = importWriter({ trx, archive, names, staff, now: shop.clock(), note })
     const differences = await runImport({ executor: trx, archive, names, writer, ...working })
+    if (expected !== null && triedOn(catalogue, differences) !== expected) throw new CatalogueMovedOn()
     const report = reportOf(differences, found)
     await also?.(trx, report)
     return report

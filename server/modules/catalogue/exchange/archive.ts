@@ -4,6 +4,8 @@ import type { Findings } from './findings.ts'
 /** Where a catalogue came from that was made of the export of another shop. */
 export type Origin = {
   readonly vendor: Vendor
+  /** The digest of the shop's catalogue that it was made to be added to. */
+  readonly madeOn: string
   /** What kept the export from becoming a catalogue, by row and column. */
   readonly faults: Findings
   /** What does not come along. */

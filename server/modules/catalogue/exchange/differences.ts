@@ -23,6 +23,10 @@ export type Differences = {
   readonly counts: ReadonlyMap<CatalogueSection, Counts>
   readonly changes: ImportChange[]
   changeCount: number
+  /** Of how many products of the shop the prices change. */
+  pricedCount: number
+  /** By which it is known again what becomes of what is taken out; empty where nothing is. */
+  removals: string
 }
 
 export const noDifferences = (): Differences => ({
@@ -34,6 +38,8 @@ export const noDifferences = (): Differences => ({
   ),
   changes: [],
   changeCount: 0,
+  pricedCount: 0,
+  removals: '',
 })
 
 type Found = {
@@ -64,6 +70,8 @@ export function noteChange(
   const counts = differences.counts.get(section)
   if (counts) counts[fate] += 1
   if (fate !== 'kept') differences.changeCount += 1
+  if (section === 'products' && before && after && differingNames(before, after).includes('prices'))
+    differences.pricedCount += 1
   if (differences.changes.length >= MOST_LISTED) return
   const names = before && after ? differingNames(before, after).slice(0, MOST_FIELDS) : []
   differences.changes.push({

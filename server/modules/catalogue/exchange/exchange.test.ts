@@ -600,9 +600,38 @@ describe('carrying an import out', () => {
     const after = await appliedImport(shop, editor, one.id)
     expect([after.state, after.failure]).toEqual([
       'failed',
-      'De catalogus is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
+      'De winkel is gewijzigd sinds het bestand is gecontroleerd. Lees het opnieuw in en bekijk wat er nu verandert.',
     ])
     expect((await inShop('PST-A1')).title).not.toBe('Nooit')
+  })
+
+  it('is refused when somebody came to need what would be taken out', async () => {
+    const one = await tried((document) => {
+      document.products = document.products.filter(({ sku }: any) => sku !== 'PST-A0')
+      for (const product of document.products)
+        product.relatedSkus = product.relatedSkus.filter((sku: string) => sku !== 'PST-A0')
+      document.listPrices = document.listPrices.filter(({ sku }: any) => sku !== 'PST-A0')
+    }, 'replace')
+    expect(one.report.changes).toMatchObject([{ key: 'PST-A0', fate: 'removed' }])
+    const buyer = await shop.loggedIn()
+    const { status } = await buyer.call('POST', '/api/cart/items', {
+      body: { cartItem: { sku: 'PST-A0', quantity: 1, customOptions: [] } },
+    })
+    expect(status).toBe(200)
+    const { state, failure } = await appliedImport(shop, editor, one.id)
+    expect([state, failure]).toEqual(['failed', expect.stringMatching(/gewijzigd sinds/)])
+  })
+
+  it('of which the file is gone says so', async () => {
+    const one = await tried((document) => {
+      productIn(document, 'PST-A1').title = 'Zonder bestand'
+    })
+    await shop.shop.files.remove(`imports/${one.id}`)
+    const { state, failure } = await appliedImport(shop, editor, one.id)
+    expect([state, failure]).toEqual([
+      'failed',
+      'Het bestand van deze import is er niet meer. Lees het opnieuw in.',
+    ])
   })
 
   it('that breaks off half way leaves nothing', async () => {

@@ -11,7 +11,7 @@ import { requireRight } from '../../../require-right.ts'
 import { PHOTOGRAPH_TYPES, pictureKey, variantName } from '../../pictures/variants.ts'
 import { DOCUMENT } from './archive.ts'
 import { FILES_FOLDER, loadDrawings, loadEntries } from './entries-store.ts'
-import { withUnhurried } from './unhurried.ts'
+import { atOneMoment, withUnhurried } from './unhurried.ts'
 
 const AT_ONCE = 500
 
@@ -77,15 +77,11 @@ type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files'>
 export async function exportCatalogue(shop: Shop, staff: Staff): Promise<AsyncIterable<ZipFile>> {
   requireRight(staff, 'changePrices')
   return withUnhurried(shop, (db) =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        const beside = new Map<string, Beside>()
-        const document = await packed(documentOf(trx, (section, page) => noteBeside(beside, section, page)))
-        return zipFiles(shop, document, [...beside.values()])
-      }),
+    atOneMoment(db, async (trx) => {
+      const beside = new Map<string, Beside>()
+      const document = await packed(documentOf(trx, (section, page) => noteBeside(beside, section, page)))
+      return zipFiles(shop, document, [...beside.values()])
+    }),
   )
 }
 

@@ -24,7 +24,7 @@ export function importByCommand(
     ...working,
     staff: { kind: 'system', task: 'catalogue:import' },
     note: texts.note(name),
-    triedOn: null,
+    expected: null,
     also: (trx, report) =>
       insertApplied(trx, { id: randomUUID(), name, mode: working.mode, at: shop.clock(), report }),
   })

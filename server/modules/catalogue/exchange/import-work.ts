@@ -10,7 +10,7 @@ import { changeAs } from '../../../db/change-as.ts'
 import type { Executor } from '../../../db/database.ts'
 import { isDatabaseAway } from '../../../db/database-away.ts'
 import { StorageFailure } from '../../../storage/file-storage.ts'
-import { applyImport, CatalogueMovedOn, FileIsFaulty, ReferenceLost } from './apply-import.ts'
+import { applyImport, FileIsFaulty, ReferenceLost } from './apply-import.ts'
 import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 import { FileFault } from './file-fault.ts'
 import {
@@ -22,7 +22,7 @@ import {
   lockImports,
   moveImport,
 } from './import-store.ts'
-import { faultyFile, tryImport } from './try-import.ts'
+import { CatalogueMovedOn, faultyFile, tryImport } from './try-import.ts'
 import { filesOfFolder } from './folder-archive.ts'
 import { openDocument } from './open-document.ts'
 import { openSent } from './open-sent.ts'
@@ -41,6 +41,9 @@ export const importKey = (id: string): string => `${FOLDER}/${id}`
 
 /** It was given up, or dropped, while it was carried out. */
 class ImportGone extends Error {}
+
+/** Its file is no longer in the storage. */
+class ImportFileGone extends Error {}
 
 type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files' | 'clock' | 'log'>
 
@@ -82,7 +85,7 @@ export async function carryOutImport(shop: Shop, id: string, signal: AbortSignal
       mode: work.mode,
       staff,
       note: texts.note(work.name),
-      triedOn: work.triedOn ?? '',
+      expected: work.triedOn ?? '',
       onShare,
       signal,
       async also(trx: Executor) {
@@ -109,7 +112,7 @@ async function openImport<Result>(
   use: (path: string) => Promise<Result>,
 ): Promise<Result> {
   const found = await files.useLocally(importKey(id), async (path) => ({ result: await use(path) }))
-  if (!found) throw new FileFault('CatalogueMissing')
+  if (!found) throw new ImportFileGone()
   return found.result
 }
 
@@ -162,6 +165,7 @@ function failureOf(error: unknown, signal: AbortSignal): string {
   if (error instanceof CatalogueMovedOn) return texts.failures.movedOn
   if (error instanceof ReferenceLost) return texts.failures.referenceLost
   if (error instanceof ImportGone) return texts.failures.lost
+  if (error instanceof ImportFileGone) return texts.failures.fileGone
   if (error instanceof FileIsFaulty) return firstFault(error.report)
   if (error instanceof FileFault) return firstFault(faultyFile(error).report)
   if (error instanceof ConfiguratorUnreadable) return error.sentence

@@ -16,7 +16,7 @@ type Sent = {
 }
 
 /**
- * A file that somebody sent, as a catalogue: one of this shop's kind, or the export of another shop, which only adds. Of an export the
+ * A file that somebody sent, as a catalogue: one of this shop's kind, or the export of another shop, which takes nothing out. Of an export the
  * folder is named in which its catalogue lies.
  */
 export async function openSent<Result>(
@@ -24,7 +24,10 @@ export async function openSent<Result>(
   { path, name, mode, ...working }: Sent,
   use: (archive: Archive, folder: string | null) => Promise<Result>,
 ): Promise<Result> {
-  if (!(await isExport(path, name))) return openDocument(path, (archive) => use(archive, null))
-  if (mode !== 'add') throw new FileFault('VendorAddsOnly')
-  return asCatalogue(shop, path, working, use)
+  if (!(await isExport(path, name))) {
+    if (mode === 'new') throw new FileFault('NewOfVendorOnly')
+    return openDocument(path, (archive) => use(archive, null))
+  }
+  if (mode === 'replace') throw new FileFault('VendorAddsOnly')
+  return asCatalogue(shop, path, { ...working, mode }, use)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import {
   CATALOGUE_SECTIONS,
@@ -52,6 +53,7 @@ export async function runImport(run: Run): Promise<Differences> {
   let done = 0
   // Planned before anything is written: the same when an import is tried.
   const removals = mode === 'replace' ? await planRemovals(executor, names) : null
+  if (removals) differences.removals = digestOf(removals)
   await writer?.prepare()
   for (const section of CATALOGUE_SECTIONS) {
     if (names.keys[section].size === 0) continue
@@ -73,6 +75,11 @@ export async function runImport(run: Run): Promise<Differences> {
   await writer?.finish(removals)
   return differences
 }
+
+const digestOf = (removals: Removals): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(removals).map(([section, fates]) => [section, ...fates])))
+    .digest('hex')
 
 async function compareSection(
   run: Run,

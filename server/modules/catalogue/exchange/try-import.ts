@@ -1,9 +1,10 @@
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
 import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { catalogueFaultTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueFaultTexts, catalogueSectionTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
+import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
-import type { Database, Executor } from '../../../db/database.ts'
+import type { Executor } from '../../../db/database.ts'
 import type { Archive, Origin } from './archive.ts'
 import { downloadFault, pictureFault } from './check-contents.ts'
 import { checkCatalogue, is, type Names } from './check-catalogue.ts'
@@ -13,7 +14,7 @@ import { catalogueDigest } from './export-catalogue.ts'
 import { FileFault } from './file-fault.ts'
 import { addFinding, type Findings, noFindings } from './findings.ts'
 import { runImport } from './run-import.ts'
-import { withUnhurried } from './unhurried.ts'
+import { atOneMoment, withUnhurried } from './unhurried.ts'
 
 export type Shop = Pick<ShopContext, 'databaseUrl' | 'files' | 'clock'>
 
@@ -25,37 +26,54 @@ export type Working = {
 
 export type Tried = { readonly report: ImportReport; readonly triedOn: string | null }
 
+/** The catalogue, or what else an import depends on, is not what it was when the import was tried. */
+export class CatalogueMovedOn extends Error {}
+
+/** By which it is known again what an import was tried on: the catalogue, and who needs what would be taken out of it. */
+export const triedOn = (catalogue: string, { removals }: Differences): string => `${catalogue} ${removals}`
+
 /** Finds out what an import would do, and what is wrong with its file, as of one moment; nothing is written. */
 export async function tryImport(shop: Shop, archive: Archive, working: Working): Promise<Tried> {
   return withUnhurried(shop, (db) => atOneMoment(db, (trx) => tried(shop, trx, archive, working)))
 }
 
-/** Reads without being in anybody's way, and sees nothing of what others write meanwhile. */
-export const atOneMoment = <Result>(
-  db: Database,
-  read: (trx: Executor) => Promise<Result>,
-): Promise<Result> =>
-  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
-
 async function tried(shop: Shop, trx: Executor, archive: Archive, working: Working): Promise<Tried> {
   const found: Found = { faults: noFindings(), warnings: noFindings(), origin: archive.origin }
   const refused = refusedExport(archive)
   if (refused) return { report: refused, triedOn: null }
+  const catalogue = await catalogueDigest(trx)
+  if (archive.origin && archive.origin.madeOn !== catalogue) throw new CatalogueMovedOn()
   try {
     const names = await checked(shop, trx, archive, { ...working, ...found })
     if (found.faults.count > 0) return { report: reportOf(noDifferences(), found), triedOn: null }
     const differences = await runImport({ executor: trx, archive, names, writer: null, ...working })
-    return { report: reportOf(differences, found), triedOn: await catalogueDigest(trx) }
+    tellOverwritten(differences, found)
+    return { report: reportOf(differences, found), triedOn: triedOn(catalogue, differences) }
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
     return faultyFile(error)
   }
 }
 
+/** An export knows nothing of what was done in this shop since it was read before. */
+function tellOverwritten({ counts, pricedCount }: Differences, { warnings, origin }: Found): void {
+  const products = counts.get('products')?.changed ?? 0
+  if (origin && products > 0)
+    addFinding(warnings, {
+      place: catalogueSectionTexts.products,
+      line: null,
+      message: texts.overwrites(products, pricedCount),
+    })
+}
+
 /** What trying a file tells that cannot be read to its end. */
 export function faultyFile({ code, at }: FileFault): Tried {
   const faults = noFindings()
-  addFinding(faults, { place: filePlace(at.name), line: at.line ?? null, message: catalogueFaultTexts[code] })
+  addFinding(faults, {
+    place: filePlace(at.name, at.row),
+    line: at.line ?? null,
+    message: catalogueFaultTexts[code],
+  })
   return { report: reportOf(noDifferences(), { faults, warnings: noFindings() }), triedOn: null }
 }
 

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   appliedImport,
+  documentOf,
   exported,
   sendImport,
   triedImport,
@@ -153,6 +154,51 @@ describe('an export of Magento 2 in an empty shop', () => {
     expect(again.report.changeCount).toBe(0)
     expect((await unzipped(await exported(shop, owner))).size).toBeGreaterThan(1)
   })
+
+  it('keeps the pictures of a product when a ZIP has only others', async () => {
+    const withAnother = sample('magento.csv').toString().replace('/b/n/bnr-detail.jpg', '/b/n/bnr-nieuw.jpg')
+    const zip = await zipped([
+      ['export.csv', withAnother],
+      ['media/b/n/bnr-nieuw.jpg', await photograph('#208040')],
+    ])
+    const tried = await triedImport(shop, owner, zip)
+    expect(tried.report.changes.map(({ key, fate }: any) => [key, fate])).toContainEqual([
+      'BNR-FRONTLIT',
+      'changed',
+    ])
+    await appliedImport(shop, owner, tried.id)
+    shop.heardCatalogueChange()
+    const { json } = await visitor.call('GET', '/api/products/BNR-FRONTLIT')
+    expect(json.images.map(({ alt }: any) => alt)).toEqual(['Banner aan een gevel', expect.any(String)])
+  })
+
+  it('says what it would overwrite that was changed here since, and can leave that as it is', async () => {
+    const document = documentOf(await unzipped(await exported(shop, owner)))
+    const product = (sku: string) => document.products.find((one: any) => one.sku === sku)
+    product('BNR-FRONTLIT').prices[0].price.rateE4 = 199_900
+    product('BNR-FRONTLIT').description = 'Van onszelf'
+    product('BNR-MESH').title = 'Mesh, maar anders'
+    await imported(shop, owner, Buffer.from(JSON.stringify(document)))
+
+    const { report } = await triedImport(shop, owner, sample('magento.csv'))
+    expect(report.warnings.map(({ message }: any) => message)).toContain(
+      'Van 2 producten in de winkel verandert er iets, van 1 ook de prijs. Wil je houden wat je hier hebt gewijzigd? Laat de import dan vervallen en lees het bestand in met ‘Alleen nieuw’.',
+    )
+    expect(report.changes.map(({ key }: any) => key).toSorted()).toEqual(['BNR-FRONTLIT', 'BNR-MESH'])
+
+    const withOneMore = Buffer.from(sample('magento.csv').toString().replaceAll('BNR-MESH', 'BNR-NIEUW'))
+    const kept = await triedImport(shop, owner, withOneMore, 'new')
+    expect(kept.report.changes.map(({ key, fate }: any) => [key, fate])).toEqual([['BNR-NIEUW', 'added']])
+    expect(kept.report.notes[0].message).toMatch(
+      /^Artikelen die al in de winkel staan, blijven daar zoals ze zijn: \d+\.$/,
+    )
+    expect((await appliedImport(shop, owner, kept.id)).state).toBe('applied')
+    const after = documentOf(await unzipped(await exported(shop, owner)))
+    expect(after.products.find(({ sku }: any) => sku === 'BNR-FRONTLIT')).toMatchObject({
+      description: 'Van onszelf',
+      prices: [{ price: { rateE4: 199_900 } }],
+    })
+  })
 })
 
 describe('an export of WooCommerce in an empty shop', () => {
@@ -203,11 +249,24 @@ describe('an export that cannot be read', () => {
     )
   })
 
+  it('leaves out only what an export names', async () => {
+    const { state, report } = await triedImport(
+      shop,
+      owner,
+      Buffer.from('{"format":"paskruis-catalogue","version":1}'),
+      'new',
+    )
+    expect([state, report.faults[0].message]).toEqual([
+      'faulty',
+      '‘Alleen nieuw’ is voor een export van Magento 2 of WooCommerce. Kies ‘Aanvullen’ of ‘Vervangen’.',
+    ])
+  })
+
   it('only adds', async () => {
     const { state, report } = await triedImport(shop, owner, sample('magento.csv'), 'replace')
     expect([state, report.faults[0].message]).toEqual([
       'faulty',
-      'Een export van een andere winkel kan alleen aanvullen. Kies ‘Aanvullen’.',
+      'Een export van een andere winkel kan alleen aanvullen. Kies ‘Aanvullen’ of ‘Alleen nieuw’.',
     ])
   })
 

@@ -33,6 +33,7 @@ async function converted(
   texts: readonly string[],
   shop: Partial<ShopNames> = {},
   there: readonly Product[] = [],
+  mode: 'add' | 'new' = 'add',
 ) {
   const told = new Told()
   const file: ExportFile = {
@@ -43,7 +44,11 @@ async function converted(
   }
   const conversion = await convertExport(
     await tablesOf(file, told),
-    { shop: { ...EMPTY, ...shop }, there: new Map(there.map((product) => [product.sku, product])) },
+    {
+      shop: { ...EMPTY, ...shop },
+      there: new Map(there.map((product) => [product.sku, product])),
+      mode,
+    },
     told,
   )
   const { drafts } = conversion
@@ -205,7 +210,7 @@ describe('an export of Magento 2', () => {
         '6 0.csv · BNR-BLOCK · kolom ‘special_price’: De actieprijs 29.9500. De gewone prijs komt mee.',
         '8 0.csv · VLG-150 · kolom ‘categories’: Deze categorie is anders geschreven. Zij komt bij ‘Signs’.',
         '9 0.csv · VLG-MAST 6 · kolom ‘sku’: Het artikelnummer wordt VLG-MAST-6, met alleen hoofdletters, cijfers en streepjes.',
-        '11 0.csv · POS-A2 · kolom ‘custom_options’: De keuze ‘Afwerking’, die deze winkel hier niet kan aanbieden.',
+        '11 0.csv · POS-A2 · kolom ‘custom_options’: De keuze ‘Afwerking’. Die kan deze winkel hier niet aanbieden.',
         '5 1.csv · VLG-100 · kolom ‘tier_price’: De staffelprijs voor Wholesale. Alleen staffels voor alle klanten komen mee.',
       ]),
     )
@@ -215,7 +220,7 @@ describe('an export of Magento 2', () => {
   })
 
   it.each<[string, string, readonly string[]]>([
-    ['a missing article number', magento({ sku: '' }), ['2 0.csv · kolom ‘sku’']],
+    ['a missing article number', magento({ sku: '' }), ['2 0.csv · Naam 0 · kolom ‘sku’']],
     ['one of which nothing is left', magento({ sku: '***' }), ['2 0.csv · *** · kolom ‘sku’']],
     [
       'one that stands twice, however written',
@@ -470,6 +475,25 @@ describe('an export of WooCommerce', () => {
     expect(messageOf((await converted([[WOO, ...rows].join('\n')])).faults)).toEqual(places)
   })
 
+  it('names a variation of any value by its own name, or its number', async () => {
+    const { drafts } = await converted([
+      [
+        WOO,
+        'variable,A,Vlag,1,,,Maat,"S, M"',
+        'variation,V1,Vlag - ,1,2,A,Maat,',
+        'variation,V2,Vlag - klein,1,3,A,Maat,',
+        'variation,V3,,1,4,A,Maat,<b></b>',
+        'variation,V4,Vlag,1,5,A,Maat,S',
+      ].join('\n'),
+    ])
+    expect(drafts.map(({ product }) => product.title)).toEqual([
+      'Vlag – V1',
+      'Vlag - klein',
+      'Vlag – V3',
+      'Vlag – S',
+    ])
+  })
+
   it('is read with semicolons and as Windows writes it', async () => {
     const text = 'Soort;SKU;Naam;Gepubliceerd;Reguliere prijs;Categorieën\nsimple;A;Café;1;3,50;Één > Twee\n'
     const { of, categories } = await converted([decodeText(Buffer.from(text, 'latin1'))])
@@ -483,9 +507,29 @@ it.each([
   ['tiers alone', ['sku,tier_price_qty,tier_price\nA,1,2'], 'CsvUnknown'],
   ['two tables of products', [magento({}), magento({})], 'CsvTwice'],
   ['a quote that stays open', [`${magento({})}\nB,"simple`], 'QuoteOpen'],
+  ['a row of more cells than any table has', [`${magento({})}\n${','.repeat(2000)}`], 'CsvTooWide'],
+  ['a heading of so many', [`${HEAD}${',x'.repeat(2000)}`], 'CsvUnknown'],
 ])('%s is refused as a whole', async (_rule, texts, code) => {
   const failure = await converted(texts).catch((error: unknown) => error)
   expect(failure instanceof FileFault && failure.code).toBe(code)
+})
+
+it('names the line of an editor and the row of a spreadsheet where reading ends', async () => {
+  const text = `${magento({ name: 'op\ntwee regels' })}\nB,"simple`
+  await expect(converted([text])).rejects.toMatchObject({ code: 'QuoteOpen', at: { row: 3, line: 4 } })
+})
+
+it('is done with hostile cells as soon as with others', async () => {
+  const long = 140_000
+  const { faults } = await converted([
+    magento(
+      { name: '<p'.repeat(long / 2), sku: 'A' },
+      { sku: `${'-'.repeat(long)}x` },
+      { name: 'x'.repeat(150_001) },
+    ),
+  ])
+  expect(faults.map((fault) => fault.slice(0, 1)).toSorted()).toEqual(['2', '3', '4', '4'])
+  expect(mediaOf(['a.jpg']).find(`${'?'.repeat(long)}\n`)).toBeNull()
 })
 
 it('holds what the file of a catalogue may hold', async () => {

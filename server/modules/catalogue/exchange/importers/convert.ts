@@ -1,10 +1,12 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import type { Vendor } from '#domain/catalogue/left-behind.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { lintConfigurators } from '#domain/configurator/lint.ts'
 import type { LintedProduct } from '#domain/configurator/lint/finding.ts'
+import { formatNumber } from '#texts/nl/format.ts'
 import { basePrices } from '#texts/nl/office/left-behind.ts'
 import type { ShopNames } from '../entries-store.ts'
-import { Addresses } from './addresses.ts'
+import { Addresses, NamesOnce } from './addresses.ts'
 import { Categories } from './categories.ts'
 import type { Table } from './csv-table.ts'
 import { checkDraft, type Draft, type Importing, pricesOf, SINCE_EVER } from './draft.ts'
@@ -25,7 +27,7 @@ export type Export = {
 }
 
 /** What an export is added to. */
-export type Surroundings = Pick<Importing, 'shop' | 'there'>
+export type Surroundings = Pick<Importing, 'shop' | 'there' | 'mode'>
 
 /** An export as what a catalogue holds, all but its pictures. */
 export type Conversion = {
@@ -43,7 +45,7 @@ export type Conversion = {
  */
 export async function convertExport(
   { vendor, products, tiers }: Export,
-  { shop, there }: Surroundings,
+  { shop, there, mode }: Surroundings,
   told: Told,
   breathe: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Conversion> {
@@ -55,9 +57,11 @@ export async function convertExport(
   const categories = new Categories(shop, addresses, told)
   const columns = vendor === 'magento' ? MAGENTO_COLUMNS : WOO_COLUMNS
   const labels = new Map<string, string>()
-  const importing: Importing = { shop, there, told, addresses, categories, columns, labels }
+  const importing: Importing = { shop, there, mode, told, addresses, categories, columns, labels }
   for (const [column, heading] of NEEDED_COLUMNS[vendor])
     if (!products.headings.has(column)) told.fault({ file: products.file, row: 1, heading }, 'ColumnMissing')
+  if (mode === 'new' && there.size > 0)
+    told.note({ file: products.file, row: null }, 'ProductsStay', formatNumber(there.size))
   const read: Draft[] = []
   for (const draft of vendor === 'magento'
     ? readMagento(products, tiers, importing)
@@ -93,13 +97,11 @@ const BASE_LIST: CatalogueEntries['priceLists'] = {
 /** A configurator keeps the key that the shop knows it by, and takes none that another one has. */
 function withOwnKeys(drafts: readonly Draft[], shop: ShopNames): readonly Draft[] {
   const own = new Map(shop.configurators.map(({ sku, key }) => [sku, key]))
-  const taken = new Set(own.values())
+  const keys = new NamesOnce(own.values())
   return drafts.map((draft) => {
     if (!draft.configurator) return draft
     const { sku, key: wanted } = draft.configurator
-    let key = own.get(sku) ?? wanted
-    if (!own.has(sku)) for (let number = 2; taken.has(key); number += 1) key = `${wanted}-${number}`
-    taken.add(key)
+    const key = own.get(sku) ?? keys.give(wanted)
     return { ...draft, configurator: { ...draft.configurator, key } }
   })
 }
@@ -142,7 +144,7 @@ function attributesOf(
     .filter((code) => !known.has(code))
     .map((code, place) => ({
       code,
-      label: (labels.get(code) ?? labelOf(code)).slice(0, LONGEST_LABEL),
+      label: cutText(labels.get(code) ?? labelOf(code), LONGEST_LABEL),
       isFilterable: false,
       position: known.size + place + 1,
       values: [],

@@ -1,8 +1,9 @@
 import { type CatalogueEntries, catalogueSections } from '#contract/catalogue-file.ts'
+import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { FIELD_FAULTS, type FieldFault } from '#domain/refusals.ts'
 import type { TierBand } from '#domain/pricing/model.ts'
 import type { ShopNames } from '../entries-store.ts'
-import { type Addresses, shopSku } from './addresses.ts'
+import type { Addresses } from './addresses.ts'
 import type { Categories } from './categories.ts'
 import type { Row } from './csv-table.ts'
 import type { Told } from './told.ts'
@@ -29,6 +30,8 @@ export type Importing = {
   readonly shop: ShopNames
   /** Those of the products that the shop has already, by SKU: of them stays what no export says. */
   readonly there: ReadonlyMap<string, Product>
+  /** Whether those of them that the export names change, or stay as they are. */
+  readonly mode: Exclude<ImportMode, 'replace'>
   readonly told: Told
   readonly addresses: Addresses
   readonly categories: Categories
@@ -83,16 +86,20 @@ const blankProduct = (sku: string, type: Product['type'], title: string): Produc
   express: null,
 })
 
-/** What a product begins as: what the shop has of it, or nothing. One that is something else there is told by who begins. */
+/** What a product begins as: what the shop has of it, or nothing. One that is something else there is told. */
 export function begunProduct(
-  sku: string,
-  type: Product['type'],
-  title: string,
-  { there }: Importing,
+  row: Row,
+  { sku, type, title }: Pick<Product, 'sku' | 'type' | 'title'>,
+  { there, told, columns }: Importing,
 ): Product {
   const known = there.get(sku)
+  if (known && known.type !== type) told.fault(row.at(columns['type'] ?? '', sku), 'TypeChanges')
   return known ? { ...known, type, title } : blankProduct(sku, type, title)
 }
+
+/** Whether a product stays as the shop has it. */
+export const staysAsIs = (sku: string, { mode, there }: Importing): boolean =>
+  mode === 'new' && there.has(sku)
 
 /** The attributes of an export, and those that only the shop knows of. */
 export const withKept = (
@@ -112,10 +119,6 @@ export const withKeptPrices = (given: Product['prices'], kept: Product['prices']
     one.price.rateE4 === other.price.rateE4
   return !one || (isSame && one.price.tiers === null) ? kept : given
 }
-
-/** Whether the shop has a price for what a row is about. */
-export const hasPrice = (row: Row, { there }: Importing): boolean =>
-  (there.get(shopSku(row.cell('sku')) ?? '')?.prices.length ?? 0) > 0
 
 /** A price per piece excluding VAT, with its tiers from the smallest quantity on. */
 export const pricesOf = (rateE4: number, bands: readonly TierBand[] = []): Product['prices'] => [

@@ -1,19 +1,22 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueEntries } from '#contract/catalogue-file.ts'
+import { cutText } from '#domain/cut-text.ts'
 import type { ShopContext } from '../../../../context.ts'
 import { Refusal } from '../../../../refusal.ts'
-import { makeScratch } from '../../../../storage/scratch.ts'
+import { withScratch } from '../../../../storage/scratch.ts'
 import { makeVariants } from '../../../pictures/add-photograph.ts'
 import { type Archive, DOCUMENT } from '../archive.ts'
 import { loadEntries, loadShopNames } from '../entries-store.ts'
+import { catalogueDigest } from '../export-catalogue.ts'
 import { openFolder } from '../folder-archive.ts'
-import { withUnhurried } from '../unhurried.ts'
+import { atOneMoment, withUnhurried } from '../unhurried.ts'
 import { shopSku } from './addresses.ts'
 import { convertExport, type Conversion, type Export, type Surroundings } from './convert.ts'
+import type { Importing } from './draft.ts'
 import { type ExportFile, openExport, tablesOf } from './export-file.ts'
 import { byRow, Told } from './told.ts'
 import { once } from './values.ts'
@@ -21,62 +24,66 @@ import { once } from './values.ts'
 type Picture = CatalogueEntries['pictures']
 type Product = CatalogueEntries['products']
 
-type Working = { readonly onShare: (share: number) => void; readonly signal: AbortSignal }
+type Working = {
+  readonly mode: Importing['mode']
+  readonly onShare: (share: number) => void
+  readonly signal: AbortSignal
+}
 
 /**
  * An export of another shop as a catalogue, in a folder that is there for as long as it is used. It is added to what the shop has as
  * of now; throws a `FileFault` where it cannot be read.
  */
-export async function asCatalogue<Result>(
+export function asCatalogue<Result>(
   shop: Pick<ShopContext, 'databaseUrl'>,
   path: string,
   working: Working,
   use: (archive: Archive, folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await makeScratch('file')
-  try {
-    return await openExport(path, async (file) => {
+  return withScratch((folder) =>
+    openExport(path, async (file) => {
       const told = new Told()
       for (const name of file.others) told.note({ file: name, row: null }, 'FileLeft')
-      const tables = await tablesOf(file, told)
       const breathe = async () => {
         await setImmediate()
         working.signal.throwIfAborted()
       }
-      const surroundings = await surroundingsOf(shop, tables)
-      const conversion = await convertExport(tables, surroundings, told, breathe)
+      const tables = await tablesOf(file, told, breathe)
+      const { madeOn, ...surroundings } = await surroundingsOf(shop, tables)
+      const conversion = await convertExport(tables, { ...surroundings, mode: working.mode }, told, breathe)
       await mkdir(join(folder, 'pictures'))
       const made =
         told.faults.count === 0 ? await makePictures(conversion, file, folder, told, working) : NONE
       const rows = await writeDocument(conversion, made, join(folder, DOCUMENT))
       const origin = {
         vendor: tables.vendor,
+        madeOn,
         faults: byRow(told.faults),
         notes: byRow(told.notes),
         rowOf: (line: number | null) => (line === null ? null : (rows.get(line) ?? null)),
       }
       return use({ ...(await openFolder(folder)), origin }, folder)
-    })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    }),
+  )
 }
 
 const AT_ONCE = 500
 
-/** What the shop has, and of the products that the export names all that it has of them. */
+/** What the shop has at one moment, and of the products that the export names all that it has of them. */
 const surroundingsOf = (
   shop: Pick<ShopContext, 'databaseUrl'>,
   { products }: Export,
-): Promise<Surroundings> =>
-  withUnhurried(shop, async (db) => {
-    const there = new Map<string, Product>()
-    const skus = once(products.rows.flatMap((row) => shopSku(row.cell('sku')) ?? []))
-    for (let from = 0; from < skus.length; from += AT_ONCE)
-      for (const product of await loadEntries(db, 'products', { keys: skus.slice(from, from + AT_ONCE) }))
-        there.set(product.sku, product)
-    return { shop: await loadShopNames(db), there }
-  })
+): Promise<Omit<Surroundings, 'mode'> & { readonly madeOn: string }> =>
+  withUnhurried(shop, (db) =>
+    atOneMoment(db, async (trx) => {
+      const there = new Map<string, Product>()
+      const skus = once(products.rows.flatMap((row) => shopSku(row.cell('sku')) ?? []))
+      for (let from = 0; from < skus.length; from += AT_ONCE)
+        for (const product of await loadEntries(trx, 'products', { keys: skus.slice(from, from + AT_ONCE) }))
+          there.set(product.sku, product)
+      return { shop: await loadShopNames(trx), there, madeOn: await catalogueDigest(trx) }
+    }),
+  )
 
 type Made = {
   readonly pictures: readonly Picture[]
@@ -97,9 +104,10 @@ async function makePictures(
   const pictures = new Map<string, Picture>()
   const shown = new Map<string, Product['pictures']>()
   for (const [place, { product, pictures: wanted }] of drafts.entries()) {
-    const refs: Product['pictures'] = []
+    // What it has already stays: a ZIP may hold some of its pictures, and none that were added here.
+    const refs = [...product.pictures]
     for (const { name, alt: words, at } of wanted) {
-      const alt = words.slice(0, LONGEST_WORDS)
+      const alt = cutText(words, LONGEST_WORDS)
       signal.throwIfAborted()
       const found = file.media.find(name)
       if (found === null) {
@@ -114,7 +122,7 @@ async function makePictures(
         pictures.set(`${picture.hash} ${alt}`, { ...picture, alt })
       }
     }
-    if (refs.length > 0) shown.set(product.sku, refs.slice(0, MOST_PICTURES))
+    if (refs.length > product.pictures.length) shown.set(product.sku, refs.slice(0, MOST_PICTURES))
     onShare(((place + 1) / drafts.length) * SHARE_OF_PICTURES)
   }
   return { pictures: [...pictures.values()], shown }

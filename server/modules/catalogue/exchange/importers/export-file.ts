@@ -101,7 +101,11 @@ async function tableBytes(name: string, stream: AsyncIterable<Uint8Array>): Prom
 }
 
 /** The tables of an export by what they are; one of products, and at most one of tiers. */
-export async function tablesOf(file: ExportFile, told: Told): Promise<Export> {
+export async function tablesOf(
+  file: ExportFile,
+  told: Told,
+  breathe: () => Promise<void> = () => Promise.resolve(),
+): Promise<Export> {
   const found: { products: Omit<Export, 'tiers'> | null; tiers: Export['tiers'] } = {
     products: null,
     tiers: null,
@@ -111,10 +115,11 @@ export async function tablesOf(file: ExportFile, told: Told): Promise<Export> {
     const kind = tableKind(headingsOf(content))
     const where = name === null ? {} : { name }
     if (kind === null) throw new FileFault('CsvUnknown', where)
-    const table = readTable(content, {
+    const table = await readTable(content, {
       file: file.tables.length > 1 ? name : null,
       columnOf: kind === 'woocommerce' ? wooColumn : (heading) => heading.toLowerCase(),
       told,
+      breathe,
     })
     if (kind === 'magentoTiers' ? found.tiers : found.products) throw new FileFault('CsvTwice', where)
     if (kind === 'magentoTiers') found.tiers = table

@@ -12,7 +12,7 @@ export type Tiers = ReadonlyMap<string, readonly TierBand[]>
 
 /** Reads the export of advanced pricing, of which the tiers for all customers are those of the product. */
 export function readTiers(table: Table | null, skus: ReadonlySet<string>, told: Told): Tiers {
-  const tiers = new Map<string, TierBand[]>()
+  const tiers = new Map<string, Map<number, TierBand>>()
   for (const row of table?.rows ?? []) {
     const given = row.cell('sku')
     const sku = shopSku(given)
@@ -31,14 +31,17 @@ export function readTiers(table: Table | null, skus: ReadonlySet<string>, told: 
       told.note(row.at('sku', given), 'TierProductLeft', given)
       continue
     }
-    const bands = tiers.get(sku) ?? []
+    const bands = tiers.get(sku) ?? new Map<number, TierBand>()
     const band = bandOf(row.cell('tier_price_qty'), row.cell('tier_price'), row.cell('tier_price_value_type'))
-    if (!band || bands.some(({ fromMilli }) => fromMilli === band.fromMilli))
+    if (!band || bands.has(band.fromMilli))
       told.fault(row.at(band ? 'tier_price_qty' : 'tier_price', given), 'TierUnreadable')
-    else tiers.set(sku, [...bands, band])
+    else tiers.set(sku, bands.set(band.fromMilli, band))
   }
   return new Map(
-    [...tiers].map(([sku, bands]) => [sku, bands.toSorted((one, other) => one.fromMilli - other.fromMilli)]),
+    [...tiers].map(([sku, bands]) => [
+      sku,
+      [...bands.values()].toSorted((one, other) => one.fromMilli - other.fromMilli),
+    ]),
   )
 }
 

@@ -1,14 +1,12 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
-import { rowCount } from '#texts/nl/office/left-behind.ts'
-import { shopSku } from './addresses.ts'
-import type { Row, Table } from './csv-table.ts'
+import { noteColumns, type Row, type Table } from './csv-table.ts'
 import {
   begunProduct,
   type Draft,
-  hasPrice,
   type Importing,
   keywordsOf,
   pricesOf,
+  staysAsIs,
   type WantedPicture,
   withKept,
   withKeptPrices,
@@ -18,18 +16,14 @@ import { pairsOf, questionsOf } from './magento-choices.ts'
 import { isLeftByMagento, MAGENTO_TAX } from './magento-columns.ts'
 import { readTiers } from './magento-tiers.ts'
 import { categoryLists, skusOf } from './product-links.ts'
-import { lineText, listOf, milliOf, once, plainText, rateOf } from './values.ts'
+import { keptAttributes, noteNoPrice, rateIn, Skus } from './row-reading.ts'
+import { lineText, listOf, milliOf, once, plainText } from './values.ts'
 
 const INVISIBLE = 'not visible individually'
-const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/
-const LONGEST_VALUE = 200
-const MOST_VALUES = 100
-const MOST_ATTRIBUTES = 100
-
 /** Products and bundles of an export from Magento 2, in the order of the file. */
 export function* readMagento(table: Table, tierTable: Table | null, importing: Importing): Generator<Draft> {
   const { told } = importing
-  noteColumns(table, importing)
+  noteColumns(table, isLeftByMagento, told)
   const rows = ownRows(table, importing)
   const wanted = rows.filter(({ row }) => ['simple', 'bundle'].includes(row.cell('product_type')))
   for (const { row } of rows)
@@ -47,6 +41,7 @@ export function* readMagento(table: Table, tierTable: Table | null, importing: I
   )
   const tiers = readTiers(tierTable, simple, told)
   for (const { sku, row } of wanted) {
+    if (staysAsIs(sku, importing)) continue
     const product = productOf(row, sku, importing)
     const draft = { row, pictures: picturesOf(row, product.title) }
     if (row.cell('product_type') === 'simple') {
@@ -57,7 +52,11 @@ export function* readMagento(table: Table, tierTable: Table | null, importing: I
     }
     const configurator = bundleConfigurator(row, sku, parts, importing)
     if (configurator)
-      yield { ...draft, product: { ...product, ...bundlePrice(row, configurator, importing) }, configurator }
+      yield {
+        ...draft,
+        product: { ...product, ...bundlePrice(row, configurator, product.prices, importing) },
+        configurator,
+      }
     else told.note(row.at('bundle_values', row.cell('sku')), 'BundleLeft')
   }
 }
@@ -65,9 +64,10 @@ export function* readMagento(table: Table, tierTable: Table | null, importing: I
 /** The rows that say what a product is, one of each article number; those of other store views only say it in other words. */
 function ownRows(
   { rows }: Table,
-  { told }: Importing,
+  importing: Importing,
 ): readonly { readonly sku: string; readonly row: Row }[] {
-  const seen = new Set<string>()
+  const skus = new Skus(importing)
+  const { told } = importing
   const keys = new Set<string>()
   return rows.flatMap((row) => {
     const given = row.cell('sku')
@@ -76,17 +76,8 @@ function ownRows(
       told.note(row.at('store_view_code', given), 'StoreViewLeft', view)
       return []
     }
-    const sku = shopSku(given)
-    if (sku === null) {
-      told.fault(row.at('sku', given), given === '' ? 'Required' : 'SkuUnusable')
-      return []
-    }
-    if (seen.has(sku)) {
-      told.fault(row.at('sku', given), 'SkuTwice')
-      return []
-    }
-    seen.add(sku)
-    if (sku !== given) told.note(row.at('sku', given), 'SkuChanged', sku)
+    const sku = skus.take(row)
+    if (sku === null) return []
     const urlKey = row.cell('url_key').toLowerCase()
     if (urlKey !== '' && keys.has(urlKey)) told.fault(row.at('url_key', given), 'UrlKeyTwice')
     keys.add(urlKey)
@@ -95,14 +86,13 @@ function ownRows(
 }
 
 function productOf(row: Row, sku: string, importing: Importing): CatalogueEntries['products'] {
-  const { told, addresses } = importing
+  const { addresses } = importing
   const isBundle = row.cell('product_type') === 'bundle'
   const title = lineText(row.cell('name'))
   const isShown = row.cell('visibility').toLowerCase() !== INVISIBLE
   const categories = categoryLists(categoriesOf(row.cell('categories')), row, importing)
   const there = importing.there.get(sku)
-  const begun = begunProduct(sku, isBundle ? 'bundle' : 'simple', title, importing)
-  if (there && (there.type === 'bundle') !== isBundle) told.fault(row.at('product_type', sku), 'TypeChanges')
+  const begun = begunProduct(row, { sku, type: isBundle ? 'bundle' : 'simple', title }, importing)
   return {
     ...begun,
     status: row.cell('product_online') === '2' || row.cell('product_online') === '0' ? 'draft' : 'active',
@@ -139,21 +129,20 @@ export function categoriesOf(cell: string): readonly (readonly string[])[] {
   return ways.map((way) => listOf(way, '/').slice(1).map(lineText)).filter((titles) => titles.length > 0)
 }
 
-function attributesOf(row: Row, { told }: Importing): CatalogueEntries['products']['attributes'] {
-  const pairs = pairsOf(row.cell('additional_attributes').replaceAll('"', ''), (name) => /^\w+$/.test(name))
-  const kept: { code: string; values: string[] }[] = []
-  for (const [code, text] of pairs) {
-    const values = once(text.split('|').map(lineText)).filter((value) => value !== '')
-    if (values.length === 0) continue
-    const fits =
-      CODE.test(code) &&
-      values.length <= MOST_VALUES &&
-      values.every((value) => value.length <= LONGEST_VALUE) &&
-      kept.length < MOST_ATTRIBUTES
-    if (fits) kept.push({ code, values: [...values] })
-    else told.note(row.at('additional_attributes', row.cell('sku')), 'AttributeLeft', code)
-  }
-  return kept
+function attributesOf(row: Row, importing: Importing): CatalogueEntries['products']['attributes'] {
+  const column = 'additional_attributes'
+  const pairs = pairsOf(row.cell(column).replaceAll('"', ''), (name) => /^\w+$/.test(name))
+  const given = [...pairs].map(([code, text]) => ({
+    code,
+    name: code,
+    values: once(text.split('|').map(lineText)).filter((value) => value !== ''),
+    column,
+  }))
+  return keptAttributes(
+    given.filter(({ values }) => values.length > 0),
+    row,
+    importing,
+  )
 }
 
 function taxOf(row: Row, { told }: Importing): 0 | 9 | 21 {
@@ -171,28 +160,26 @@ function weightOf(row: Row, { told }: Importing): CatalogueEntries['products']['
   return grams ? { grams, per: 'piece' } : null
 }
 
-function rateIn(row: Row, { told }: Importing): number {
-  const text = row.cell('price')
-  const rate = text === '' ? 0 : rateOf(text)
-  if (rate === undefined) told.fault(row.at('price', row.cell('sku')), 'PriceUnreadable')
-  if (row.cell('special_price') !== '')
-    told.note(row.at('special_price', row.cell('sku')), 'SpecialPriceLeft', row.cell('special_price'))
-  return rate ?? 0
-}
+const PRICES = { price: 'price', special: 'special_price' } as const
 
 function priced(row: Row, importing: Importing, bands: Parameters<typeof pricesOf>[1]) {
-  const rate = rateIn(row, importing)
+  const rate = rateIn(row, PRICES, importing) ?? 0
   if (rate > 0) return pricesOf(rate, bands)
-  if (!hasPrice(row, importing)) importing.told.note(row.at('price', row.cell('sku')), 'PriceMissing')
+  noteNoPrice(row, PRICES.price, importing)
   return []
 }
 
 /** A bundle has a price of its own where it is fixed; where no question chooses a material, its products are added to nothing. */
-function bundlePrice(row: Row, { definition }: CatalogueEntries['configurators'], importing: Importing) {
-  const rate = definition.priceMode === 'fixed' ? rateIn(row, importing) : 0
+function bundlePrice(
+  row: Row,
+  { definition }: CatalogueEntries['configurators'],
+  kept: CatalogueEntries['products']['prices'],
+  importing: Importing,
+) {
+  const rate = definition.priceMode === 'fixed' ? rateIn(row, PRICES, importing) : 0
   return {
     priceType: definition.priceMode,
-    prices: definition.mainLine === 'product' ? pricesOf(rate) : [],
+    prices: definition.mainLine === 'product' ? withKeptPrices(pricesOf(rate ?? 0), kept) : [],
   }
 }
 
@@ -216,13 +203,4 @@ function picturesOf(row: Row, title: string): readonly WantedPicture[] {
     ...more.filter(({ name }) => name !== first),
   ]
   return all.filter(({ name }) => name !== '' && name !== 'no_selection')
-}
-
-function noteColumns({ headings, rows, file }: Table, { told }: Importing): void {
-  for (const [column, heading] of headings) {
-    if (!isLeftByMagento(column)) continue
-    const filled = rows.filter((row) => row.cell(column) !== '')
-    const [first] = filled
-    if (first) told.note({ file, row: first.number, heading }, 'ColumnLeft', rowCount(filled.length))
-  }
 }

@@ -35,7 +35,7 @@ export function mediaOf(names: Iterable<string>): Media {
   }
   return {
     find(address) {
-      const parts = partsOf(withoutEscapes(address.replace(/[?#].*$/, '')))
+      const parts = partsOf(withoutEscapes(address.split(/[?#]/, 1)[0] ?? ''))
       const found = (byLast.get(parts.at(-1) ?? '') ?? [])
         .map((one) => ({ one, common: commonEnd(one, parts) }))
         .toSorted((one, other) => other.common - one.common)

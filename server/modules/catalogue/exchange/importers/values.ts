@@ -15,7 +15,8 @@ export function milliOf(text: string): number | undefined {
   return rate === undefined ? undefined : Math.round(rate / 10)
 }
 
-const BLOCKS = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|blockquote|hr)\b[^>]*>/gi
+// A '<' ends it as well, so that no text is looked through again from each of them.
+const BLOCKS = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|blockquote|hr)\b[^<>]*>/gi
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -1,21 +1,12 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import { proposedPath } from '#domain/catalogue/proposed-path.ts'
 import type { Row } from './csv-table.ts'
-import {
-  begunProduct,
-  hasPrice,
-  type Importing,
-  keywordsOf,
-  pricesOf,
-  type WantedPicture,
-  withKept,
-} from './draft.ts'
+import { begunProduct, type Importing, keywordsOf, pricesOf, type WantedPicture, withKept } from './draft.ts'
 import { categoryLists, skusOf } from './product-links.ts'
+import { keptAttributes, noteNoPrice, rateIn } from './row-reading.ts'
 import { lineText, listOf, once, plainText, rateOf } from './values.ts'
 import { WOO_GRAMS, WOO_TAX } from './woocommerce-columns.ts'
 
-const LONGEST_VALUE = 200
-const MOST_VALUES = 100
 const MOST_ATTRIBUTES = 100
 
 type Product = CatalogueEntries['products']
@@ -31,16 +22,11 @@ export function fieldsOf(
   const { told, addresses } = importing
   const isOwn = row === parent
   const title = lineText(parent.cell('name'))
-  const given = isOwn
-    ? title
-    : `${title} – ${attributesIn(row)
-        .map(({ values }) => values.join(', '))
-        .join(', ')}`
+  const given = isOwn ? title : variationTitle(row, title)
   const own = (column: string) => row.cell(column) || parent.cell(column)
   const categories = categoryLists(categoriesOf(parent.cell('categories')), parent, importing)
   const there = importing.there.get(sku)
-  const begun = begunProduct(sku, type, given, importing)
-  if (there && there.type !== type) told.fault(row.at('type', sku), 'TypeChanges')
+  const begun = begunProduct(row, { sku, type, title: given }, importing)
   const isHidden = parent.cell('visibility').toLowerCase() === 'hidden'
   if (isHidden && isOwn) told.note(row.at('visibility', row.cell('sku')), 'HiddenBecomesDraft')
   const isPublished = row.cell('published') === '1' && parent.cell('published') === '1'
@@ -63,6 +49,14 @@ export function fieldsOf(
       weight: weightOf(row, importing) ?? weightOf(parent, importing) ?? begun.material.weight,
     },
   }
+}
+
+/** A variation of any value of an attribute says none: then its own name tells it from others, or its number. */
+function variationTitle(row: Row, title: string): string {
+  const said = attributesIn(row).flatMap(({ values }) => values)
+  if (said.length > 0) return `${title} – ${said.join(', ')}`
+  const name = lineText(row.cell('name')).replace(/ ?[-–] ?$/, '')
+  return name === '' || name === title ? `${title} – ${row.cell('sku')}` : name
 }
 
 /** An export writes the end of a line as a backslash and an n. */
@@ -99,28 +93,20 @@ export function attributesIn(row: Row): readonly Attribute[] {
   for (let number = 1; number <= MOST_ATTRIBUTES; number += 1) {
     const column = `attribute_${number}_values`
     const name = lineText(row.cell(`attribute_${number}_name`))
-    const values = once(listOf(row.cell(column)).map(lineText))
+    const values = once(listOf(row.cell(column)).map(lineText)).filter((value) => value !== '')
     if (name !== '' && values.length > 0) found.push({ name, values, column })
   }
   return found
 }
 
-function attributesOf(row: Row, { told, labels }: Importing): Product['attributes'] {
-  const kept = new Map<string, string[]>()
-  for (const { name, values, column } of attributesIn(row)) {
-    const code = proposedPath(name, null)?.slice(1, 61)
-    const fits =
-      code !== undefined &&
-      !kept.has(code) &&
-      values.length <= MOST_VALUES &&
-      values.every((value) => value.length <= LONGEST_VALUE)
-    if (!fits) told.note(row.at(column, row.cell('sku')), 'AttributeLeft', name)
-    else {
-      kept.set(code, [...values])
-      if (!labels.has(code)) labels.set(code, name)
-    }
-  }
-  return [...kept].map(([code, values]) => ({ code, values }))
+function attributesOf(row: Row, importing: Importing): Product['attributes'] {
+  const { labels } = importing
+  const given = attributesIn(row).map((one) => ({
+    ...one,
+    code: proposedPath(one.name, null)?.slice(1, 61) ?? '',
+  }))
+  for (const { code, name } of given) if (!labels.has(code)) labels.set(code, name)
+  return keptAttributes(given, row, importing)
 }
 
 function taxOf(row: Row, parent: Row, { told }: Importing): 0 | 9 | 21 {
@@ -144,17 +130,13 @@ function weightOf(row: Row, { told }: Importing): Product['material']['weight'] 
   return null
 }
 
+export const WOO_PRICES = { price: 'regular_price', special: 'sale_price' } as const
+
 /** The price of a row; none where it has none above zero, which is told. */
 export function pricedIn(row: Row, importing: Importing): Product['prices'] {
-  const { told } = importing
-  const text = row.cell('regular_price')
-  const rate = text === '' ? 0 : rateOf(text)
-  if (rate === undefined) told.fault(row.at('regular_price', row.cell('sku')), 'PriceUnreadable')
-  if (row.cell('sale_price') !== '')
-    told.note(row.at('sale_price', row.cell('sku')), 'SpecialPriceLeft', row.cell('sale_price'))
+  const rate = rateIn(row, WOO_PRICES, importing)
   if (rate) return pricesOf(rate)
-  if (rate === 0 && !hasPrice(row, importing))
-    told.note(row.at('regular_price', row.cell('sku')), 'PriceMissing')
+  if (rate === 0) noteNoPrice(row, WOO_PRICES.price, importing)
   return []
 }
 

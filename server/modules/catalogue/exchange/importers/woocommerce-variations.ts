@@ -2,9 +2,10 @@ import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import { additivePrices } from './additive-prices.ts'
 import { configuratorOf, Steps, surcharge } from './configurator.ts'
 import type { Row } from './csv-table.ts'
-import { type Draft, type Importing, pricesOf, withKeptPrices } from './draft.ts'
+import { type Draft, type Importing, pricesOf, staysAsIs, withKeptPrices } from './draft.ts'
+import { noteSpecial } from './row-reading.ts'
 import { rateOf } from './values.ts'
-import { attributesIn, fieldsOf, picturesOf, pricedIn } from './woocommerce-fields.ts'
+import { attributesIn, fieldsOf, picturesOf, pricedIn, WOO_PRICES } from './woocommerce-fields.ts'
 
 type Product = CatalogueEntries['products']
 
@@ -41,13 +42,13 @@ export function variable(
     told.note(at('type'), 'BundleLeft')
     return []
   }
-  const axes = axesOf(parent, family)
-  const prices = isWhole(all, family) ? pricesByAxis(axes, family) : null
+  const values = valuesOf(family)
+  const axes = axesOf(parent, values)
+  const prices = isWhole(all, family) ? pricesByAxis(axes, values) : null
   if (prices === null) {
-    told.note(at('type'), 'VariationsApart', String(family.length))
-    return family.flatMap((row) => {
+    const drafts = family.flatMap((row): readonly Draft[] => {
       const sku = skuOf(row)
-      if (sku === null) return []
+      if (sku === null || staysAsIs(sku, importing)) return []
       const fields = fieldsOf(row, parent, sku, 'simple', importing)
       const product = { ...fields, prices: withKeptPrices(pricedIn(row, importing), fields.prices) }
       const own = picturesOf(row, product.title)
@@ -60,19 +61,19 @@ export function variable(
         },
       ]
     })
+    if (drafts.length > 0) told.note(at('type'), 'VariationsApart', String(drafts.length))
+    return drafts
   }
   const sku = skuOf(parent)
-  if (sku === null) return []
-  for (const row of family)
-    if (row.cell('sale_price') !== '')
-      told.note(row.at('sale_price', row.cell('sku')), 'SpecialPriceLeft', row.cell('sale_price'))
+  if (sku === null || staysAsIs(sku, importing)) return []
+  for (const row of family) noteSpecial(row, WOO_PRICES.special, told)
   told.note(at('type'), 'VariationsComposed', axes.map(({ name }) => name).join(', '))
   told.note(at('type'), 'VariationDetailsLeft')
   const steps = new Steps()
-  for (const [axis, { name, values }] of axes.entries())
+  for (const [axis, { name, values: choices }] of axes.entries())
     steps.custom(
       name,
-      values.map((title, place) => ({
+      choices.map((title, place) => ({
         title,
         sku: null,
         quantity: 1,
@@ -98,25 +99,41 @@ export function variable(
 /** One that is not sold leaves a gap, which a configurator would offer all the same. */
 const isWhole = (all: Family, sold: Family) => all.length === sold.length
 
-function axesOf(parent: Row, family: Family): readonly Axis[] {
-  return attributesIn(parent).flatMap(({ name, values }) => {
-    const used = new Set(family.flatMap((row) => valueOf(row, name) ?? []))
+/** What each variation has of each attribute. */
+type Values = ReadonlyMap<Row, ReadonlyMap<string, string>>
+
+const valuesOf = (family: Family): Values =>
+  new Map(
+    family.map((row) => [
+      row,
+      new Map(
+        attributesIn(row).flatMap(({ name, values: [first] }) =>
+          first === undefined ? [] : [[name, first]],
+        ),
+      ),
+    ]),
+  )
+
+function axesOf(parent: Row, values: Values): readonly Axis[] {
+  return attributesIn(parent).flatMap(({ name, values: named }) => {
+    const used = new Set([...values.values()].flatMap((own) => own.get(name) ?? []))
     if (used.size === 0) return []
-    const known = values.filter((value) => used.has(value))
-    return [{ name, values: [...known, ...[...used].filter((value) => !known.includes(value))] }]
+    // In the order in which the product names them, and others behind those.
+    return [{ name, values: [...new Set([...named, ...used])].filter((value) => used.has(value)) }]
   })
 }
 
-const valueOf = (row: Row, axis: string): string | undefined =>
-  attributesIn(row).find(({ name }) => name === axis)?.values[0]
-
-function pricesByAxis(axes: readonly Axis[], family: Family) {
-  const variations = family.map((row) => ({
-    places: axes.map(({ name, values }) => values.indexOf(valueOf(row, name) ?? '')),
+function pricesByAxis(axes: readonly Axis[], values: Values) {
+  const places = axes.map(({ name, values: all }) => ({
+    name,
+    placeOf: new Map(all.map((value, place) => [value, place])),
+  }))
+  const variations = [...values].map(([row, own]) => ({
+    places: places.map(({ name, placeOf }) => placeOf.get(own.get(name) ?? '') ?? -1),
     rateE4: rateOf(row.cell('regular_price')) ?? 0,
   }))
   return additivePrices(
-    axes.map(({ values }) => values.length),
+    axes.map(({ values: all }) => all.length),
     variations,
   )
 }

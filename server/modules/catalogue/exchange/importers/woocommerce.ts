@@ -1,7 +1,6 @@
-import { rowCount } from '#texts/nl/office/left-behind.ts'
-import { shopSku } from './addresses.ts'
-import type { Row, Table } from './csv-table.ts'
-import { type Draft, type Importing, withKeptPrices } from './draft.ts'
+import { noteColumns, type Row, type Table } from './csv-table.ts'
+import { type Draft, type Importing, staysAsIs, withKeptPrices } from './draft.ts'
+import { Skus } from './row-reading.ts'
 import { listOf } from './values.ts'
 import { isLeftByWoo } from './woocommerce-columns.ts'
 import { fieldsOf, picturesOf, pricedIn } from './woocommerce-fields.ts'
@@ -10,22 +9,11 @@ import { type Family, variable } from './woocommerce-variations.ts'
 /** Products of an export from WooCommerce, in the order of the file; variations become choices of their product, or products. */
 export function* readWooCommerce(table: Table, importing: Importing): Generator<Draft> {
   const { told } = importing
-  noteColumns(table, importing)
+  noteColumns(table, isLeftByWoo, told)
   const rows = table.rows.filter((row) => !isVariation(row))
   const families = familiesOf(table.rows.filter(isVariation), rows, importing)
-  const skus = new Set<string>()
-  const skuOf = (row: Row): string | null => {
-    const given = row.cell('sku')
-    const sku = shopSku(given)
-    if (sku === null) told.fault(row.at('sku', row.cell('name')), given === '' ? 'Required' : 'SkuUnusable')
-    else if (skus.has(sku)) told.fault(row.at('sku', given), 'SkuTwice')
-    else {
-      skus.add(sku)
-      if (sku !== given) told.note(row.at('sku', given), 'SkuChanged', sku)
-      return sku
-    }
-    return null
-  }
+  const skus = new Skus(importing)
+  const skuOf = (row: Row) => skus.take(row)
   for (const row of rows) {
     const kinds = kindsOf(row)
     const left = kinds.find((kind) => !['simple', 'variable'].includes(kind))
@@ -38,7 +26,7 @@ export function* readWooCommerce(table: Table, importing: Importing): Generator<
       continue
     }
     const sku = skuOf(row)
-    if (sku === null) continue
+    if (sku === null || staysAsIs(sku, importing)) continue
     const fields = fieldsOf(row, row, sku, 'simple', importing)
     const product = { ...fields, prices: withKeptPrices(pricedIn(row, importing), fields.prices) }
     yield { row, product, pictures: picturesOf(row, product.title), configurator: null }
@@ -63,16 +51,8 @@ function familiesOf(
   for (const variation of variations) {
     const parent = byName.get(variation.cell('parent'))
     if (!parent) told.fault(variation.at('parent', variation.cell('sku')), 'ParentRowUnknown')
-    else families.set(parent, [...(families.get(parent) ?? []), variation])
+    else if (families.has(parent)) families.get(parent)?.push(variation)
+    else families.set(parent, [variation])
   }
   return families
-}
-
-function noteColumns({ headings, rows, file }: Table, { told }: Importing): void {
-  for (const [column, heading] of headings) {
-    if (!isLeftByWoo(column)) continue
-    const filled = rows.filter((row) => row.cell(column) !== '')
-    const [first] = filled
-    if (first) told.note({ file, row: first.number, heading }, 'ColumnLeft', rowCount(filled.length))
-  }
 }
