@@ -243,7 +243,8 @@ describe('a file of prices', () => {
     ['columns only', table().trimEnd(), /staan geen prijzen/],
     ['a column twice', 'artikelnummer;prijs;prijs\r\nSPD-510;1;2\r\n', /twee keer/],
     ['an open quote', `${table('SPD-510;;7,00')}"PVC-5;;7,00\r\n`, /In regel 3 begint een aanhalingsteken/],
-    ['a spreadsheet', Buffer.from('PK\u0003\u0004\0\0\0\0'), /geen CSV-bestand/],
+    ['a broken spreadsheet', Buffer.from('PK\u0003\u0004\0\0\0\0'), /Excel-bestand is beschadigd/],
+    ['no text', Buffer.from([0, 1, 2]), /geen Excel- of CSV-bestand/],
     ['nothing', '', /ontbreekt de kolom/],
   ])('of %s is refused by what is wrong with it', async (_name, content, message) => {
     const [status, code, told] = refusal(await send(await newList(), '/import', content))

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { writeXlsxStream } from 'hucre/xlsx'
+
+/** What the cells of a column are: text as it stands, an amount with at least two decimals, a number, or a day (`2027-01-31`). */
+type SheetKind = 'text' | 'amount' | 'number' | 'day'
+
+export type SheetColumn = {
+  readonly heading: string
+  readonly kind: SheetKind
+  /** In characters. */
+  readonly width: number
+}
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const FORMATS: { readonly [Kind in SheetKind]: string | null } = {
+  text: '@',
+  amount: '0.00##',
+  number: null,
+  day: 'dd-mm-yyyy',
+}
+
+/** Spreadsheets know no day before this one. */
+const FIRST_DAY = '1900-03-01'
+/** In XLSX this would stand for one character. */
+const ESCAPE = /_(?=x[\dA-Fa-f]{4}_)/g
+const NO_XML = /[\uFFFE\uFFFF]/g
+
+const textCell = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replace(ESCAPE, '_x005F_').replace(NO_XML, '')
+
+/** A spreadsheet of one sheet, made while it is fetched: headings that stay in view, and rows of text and numbers. */
+export function sheetStream(
+  name: string,
+  columns: readonly SheetColumn[],
+  rows: Iterable<readonly (string | number)[]>,
+): Readable {
+  function* cells() {
+    yield columns.map(({ heading }) => textCell(heading))
+    for (const row of rows) yield row.map((value, at) => cellOf(value, columns[at]?.kind ?? 'text'))
+  }
+  const stream = writeXlsxStream(cells(), {
+    name,
+    freezePane: { rows: 1 },
+    columns: columns.map(({ kind, width }) => ({
+      width,
+      ...(FORMATS[kind] !== null && { numFmt: FORMATS[kind] }),
+    })),
+  })
+  return Readable.fromWeb(stream as NodeReadableStream)
+}
+
+function cellOf(value: string | number, kind: SheetKind): string | number | Date | null {
+  if (typeof value === 'number') return value
+  if (value === '') return null
+  return kind === 'day' && value >= FIRST_DAY ? new Date(`${value}T00:00:00Z`) : textCell(value)
+}
