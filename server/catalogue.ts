@@ -115,10 +115,12 @@ async function useArchive<Result>(
 
 const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((text) => text !== '')
 
-const faultsOf = ({ faults, faultCount, vendor }: ImportReport): string =>
+const faultsOf = ({ faults, faultCount, vendor, isTable }: ImportReport): string =>
   [
     catalogueImportTexts.faultyTitle(faultCount),
-    ...faults.map(({ place, line, message }) => faultSentence(place, line, message, vendor !== null)),
+    ...faults.map(({ place, line, message }) =>
+      faultSentence(place, line, message, isTable || vendor !== null),
+    ),
   ].join('\n')
 
 /** What does not come along from another shop, on lines of its own. */

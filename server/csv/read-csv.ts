@@ -69,7 +69,7 @@ function cellFrom(text: string, from: number, separator: Separator, record: numb
   return { cell: cell + text.slice(rest, at), end: at }
 }
 
-const PROTECTED = /^'(?=[=+\-@\t\r])/
+const PROTECTED = /^'(?='*[=+\-@\t\r])/
 
 /** What a cell says: without the quote that keeps a spreadsheet from taking it for a formula, and without blanks around it. */
 export const cellText = (cell: string): string => cell.trim().replace(PROTECTED, '')

@@ -126,6 +126,7 @@ export function reportOf(differences: Differences, { faults, warnings, origin }:
 
 const ofExport = (origin: Origin | undefined) => ({
   vendor: origin?.vendor ?? null,
+  isTable: origin?.vendor === null,
   notes: origin?.notes.listed ?? [],
   noteCount: origin?.notes.count ?? 0,
 })

@@ -9,6 +9,7 @@ import { headingText } from './heading-text.ts'
 import { refuseOddCells } from './refuse-odd-cells.ts'
 import { SheetFault } from './sheet-fault.ts'
 import { type SheetCell, SheetOrder, type SheetReport } from './sheet-report.ts'
+import { LONGEST_CELL } from './write-sheet.ts'
 import { type Worksheet, worksheetsOf } from './worksheets.ts'
 
 workWithin({ withinMs: 60_000, memoryBytes: 768 * 1024 * 1024 })
@@ -25,8 +26,6 @@ const WORKBOOK: Holding = {
   mostBytes: (name) => (OF_CELLS.test(name) ? 200 * MB : 1024 * MB),
 }
 const MOST_SHEETS = 50
-/** What a spreadsheet can hold in one cell. */
-const LONGEST_CELL = 32_767
 const ROWS_AT_ONCE = 500
 
 const tell = (report: SheetReport) => process.send?.(report)

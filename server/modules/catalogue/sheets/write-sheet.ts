@@ -21,6 +21,8 @@ const FORMATS: { readonly [Kind in SheetKind]: string | null } = {
   day: 'dd-mm-yyyy',
 }
 
+/** What a spreadsheet can hold in one cell. */
+export const LONGEST_CELL = 32_767
 /** Spreadsheets know no day before this one. */
 const FIRST_DAY = '1900-03-01'
 /** In XLSX this would stand for one character. */
@@ -34,11 +36,11 @@ const textCell = (text: string): string =>
 export function sheetStream(
   name: string,
   columns: readonly SheetColumn[],
-  rows: Iterable<readonly (string | number)[]>,
+  rows: AsyncIterable<readonly (string | number)[]> | Iterable<readonly (string | number)[]>,
 ): Readable {
-  function* cells() {
+  async function* cells() {
     yield columns.map(({ heading }) => textCell(heading))
-    for (const row of rows) yield row.map((value, at) => cellOf(value, columns[at]?.kind ?? 'text'))
+    for await (const row of rows) yield row.map((value, at) => cellOf(value, columns[at]?.kind ?? 'text'))
   }
   const stream = writeXlsxStream(cells(), {
     name,
