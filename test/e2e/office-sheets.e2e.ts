@@ -49,6 +49,8 @@ test('products go out as a table, and a column of them comes in after it was loo
   }
 })
 
+const csv = (table: string) => ({ name: 'woorden.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+
 async function tryTables(page: Page): Promise<void> {
   const send = async (file: Awaited<ReturnType<typeof fetched>>) => {
     await page.getByLabel('Bestand', { exact: true }).setInputFiles(file)
@@ -62,7 +64,6 @@ async function tryTables(page: Page): Promise<void> {
   await expect(page.getByText('Er verandert niets')).toBeVisible()
   await expect(page.getByText('Tabel met producten')).toBeVisible()
   await back()
-  const csv = (table: string) => ({ name: 'woorden.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
   const table = 'Artikelnummer;Zoekwoorden\r\nPST-A1;plakkaat\r\n'
   await send(csv(`${table}BESTAAT-NIET;x\r\n`))
   const fault = /BESTAAT-NIET.*3.*Er is geen product met dit artikelnummer/

@@ -39,7 +39,7 @@ const changesOf = ({ report }: any) =>
   ])
 
 /** What stands in the row of the poster, by heading. */
-const poster = (rows: string[][]) => {
+const posterIn = (rows: string[][]) => {
   const cells = rows.find(([sku]) => sku === 'PST-A1') ?? []
   return Object.fromEntries(cells.map((cell, at) => [rows[0]?.[at] ?? '', cell]))
 }
@@ -122,8 +122,8 @@ describe('all products as a table', () => {
     expect([applied.state, applied.failure]).toEqual(['applied', null])
     const after = await records()
     expect(after.filter(([sku]) => sku !== 'PST-A1')).toEqual(before.filter(([sku]) => sku !== 'PST-A1'))
-    expect(poster(after)).toEqual({
-      ...poster(before),
+    expect(posterIn(after)).toEqual({
+      ...posterIn(before),
       Titel: 'Poster A1 mat',
       Prijs: '12,3450',
       Zoekwoorden: 'affiche | plakkaat',
