@@ -134,8 +134,11 @@ async function useArchive<Result>(
 
 const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((text) => text !== '')
 
-const faultsOf = ({ faults, faultCount, vendor }: ImportReport): string =>
-  [catalogueImportTexts.faultyTitle(faultCount), ...sentences(faults, faultCount, vendor !== null)].join('\n')
+const faultsOf = ({ faults, faultCount, vendor, isTable }: ImportReport): string =>
+  [
+    catalogueImportTexts.faultyTitle(faultCount),
+    ...sentences(faults, faultCount, isTable || vendor !== null),
+  ].join('\n')
 
 /** What somebody should know before it is carried out. */
 const warningsOf = ({ warnings, warningCount, vendor }: ImportReport): string =>

@@ -16,6 +16,11 @@ const Section = z.enum(CATALOGUE_SECTIONS)
 
 /** Where the whole catalogue is fetched, as a ZIP. */
 export const CATALOGUE_EXPORT_PATH = '/beheer/api/catalogue/export'
+/** Where all products are fetched as a table. */
+export const PRODUCT_TABLE_PATHS = {
+  csv: '/beheer/api/catalogue/products.csv',
+  xlsx: '/beheer/api/catalogue/products.xlsx',
+} as const
 /** Where a file is sent, as the body of the request, with its `name` and the `mode`; the answer is the `id` of its import. */
 export const CATALOGUE_IMPORTS_PATH = '/beheer/api/catalogue/imports'
 export const ImportAsked = z.object({ name: line(200).default(''), mode: z.enum(IMPORT_MODES) })
@@ -66,6 +71,8 @@ export const ImportReport = z.object({
   warningCount: Count,
   /** The shop whose export the file is; null for a catalogue. The lines of its faults are rows of a spreadsheet. */
   vendor: z.enum(VENDORS).nullable().default(null),
+  /** Whether the file is a table of products: the lines of its faults are rows too. */
+  isTable: z.boolean().default(false),
   /** What of such an export does not come along, or becomes something else. */
   notes: z.array(Fault).default([]),
   noteCount: Count.default(0),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { KeptDiscount, KeptPrice, LIST_UNITS } from './price-lists.ts'
 
 /**
- * Files of prices, which are no calls: `prices.csv` is the list, and what is sent to `import` is read and answers `ImportTrial`.
+ * Files of prices, which are no calls: `prices.csv` and `prices.xlsx` are the list, and what is sent to `import` is read and answers `ImportTrial`.
  * `import/faults.csv` and `import/differences.csv` answer files, `import/effect` a `PriceEffect`; `import/apply` takes the file
  * with `version` and `digest` of its trial.
  */

@@ -1,3 +1,5 @@
+import { SHEET_FAULTS } from '../sheet-faults.ts'
+
 /** What may be wrong with a file of the catalogue; each has one Dutch sentence in `texts/nl/office/catalogue-faults.ts`. */
 export const CATALOGUE_FAULTS = [
   // The file as a whole.
@@ -62,5 +64,12 @@ export const CATALOGUE_FAULTS = [
   'BundleUnreadable',
   'BundleUnsound',
   'ParentRowUnknown',
+  // A table of products.
+  ...SHEET_FAULTS,
+  'TableAddsOnly',
+  'TableUnknown',
+  'TableSkuUnknown',
+  'ValueUnknown',
+  'PriceNotSimple',
 ] as const
 export type CatalogueFaultCode = (typeof CATALOGUE_FAULTS)[number]

@@ -75,7 +75,7 @@ describe('a table of text', () => {
     )
   })
 
-  it.each(['=1+1', '+31', '-5', '@x'])('gives %s back without what protects it', (text) => {
+  it.each(['=1+1', '+31', '-5', '@x', "'=1+1"])('gives %s back without what protects it', (text) => {
     const [[cell = ''] = []] = [...csvRecords(csvRow([text]), ';')]
     expect(cell).toBe(`'${text}`)
     expect(cellText(cell)).toBe(text)

@@ -82,7 +82,7 @@ function cellFrom(text: string, from: number, separator: Separator) {
   return { cell: cell + text.slice(rest, at), end: at }
 }
 
-const PROTECTED = /^'(?=[=+\-@\t\r])/
+const PROTECTED = /^'(?='*[=+\-@\t\r])/
 
 /** What a cell says: without the quote that keeps a spreadsheet from taking it for a formula, and without blanks around it. */
 export const cellText = (cell: string): string => cell.trim().replace(PROTECTED, '')

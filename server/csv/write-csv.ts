@@ -1,6 +1,7 @@
 /** A spreadsheet takes the file for UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
-const FORMULA = /^[=+\-@\t\r]/
+/** What is a formula, or would be read as one that is protected. */
+const FORMULA = /^'*[=+\-@\t\r]/
 
 /** A cell as it is written: text, a whole number, cents, or nothing. */
 export type Cell = string | number | null | { readonly cents: number }

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { CATALOGUE_EXPORT_PATH, type ImportFacts } from '#contract/office/catalogue-imports.ts'
+import {
+  CATALOGUE_EXPORT_PATH,
+  type ImportFacts,
+  PRODUCT_TABLE_PATHS,
+} from '#contract/office/catalogue-imports.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
@@ -32,6 +36,16 @@ export function CataloguePage() {
           <p>
             <a className="text-link" href={CATALOGUE_EXPORT_PATH} download>
               {texts.download}
+            </a>
+          </p>
+          <h3 className="type-18">{texts.tableTitle}</h3>
+          <p>{texts.tableText}</p>
+          <p className={styles.files}>
+            <a className="text-link" href={PRODUCT_TABLE_PATHS.xlsx} download>
+              {texts.tableSheet}
+            </a>
+            <a className="text-link" href={PRODUCT_TABLE_PATHS.csv} download>
+              {texts.tableCsv}
             </a>
           </p>
         </section>

@@ -57,7 +57,7 @@ export function ImportForm() {
         <TextField
           ref={input}
           type="file"
-          accept=".zip,.json,.csv,application/zip,application/json,text/csv"
+          accept=".zip,.json,.csv,.xlsx,application/zip,application/json,text/csv"
           label={texts.file}
           error={isMissing ? texts.fileMissing : undefined}
           onChange={() => setIsMissing(false)}

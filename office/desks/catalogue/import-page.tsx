@@ -53,6 +53,7 @@ export function ImportPage() {
         <section ref={statePanel} tabIndex={-1} className={`panel ${styles.stack}`} aria-label={texts.state}>
           <ImportState of={data} />
           {data.report?.vendor && <p>{texts.vendorOf(data.report.vendor)}</p>}
+          {data.report?.isTable && <p>{texts.table}</p>}
           <div aria-live="polite">
             <Outcome of={data} />
           </div>

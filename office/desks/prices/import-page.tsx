@@ -77,7 +77,7 @@ function Import({ list: { id, title } }: { readonly list: PriceList }) {
             <input
               ref={input}
               type="file"
-              accept=".csv,.txt,text/csv,text/plain"
+              accept=".csv,.txt,.xlsx,text/csv,text/plain"
               hidden
               aria-label={texts.choose}
               onChange={take}

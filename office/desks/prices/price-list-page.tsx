@@ -80,6 +80,9 @@ function List({ list }: { readonly list: PriceList }) {
           <a className="text-link" href={priceFilePath(id, 'prices.csv')} download>
             {texts.exportCsv}
           </a>
+          <a className="text-link" href={priceFilePath(id, 'prices.xlsx')} download>
+            {texts.exportSheet}
+          </a>
           {!isBase && (
             <>
               <LinkButton look="tertiary" size="small" to={paths.priceImport(id)}>

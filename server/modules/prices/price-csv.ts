@@ -22,10 +22,17 @@ import type { PriceFile } from './receive-price-file.ts'
 /** A file for spreadsheets, as it is made. */
 export type CsvFile = { readonly name: string; readonly lines: Iterable<string> }
 
-const WRITTEN = TABLE_COLUMNS.filter((column) => column !== 'fault')
+/** The columns that a list is written with. */
+export const WRITTEN = TABLE_COLUMNS.filter((column) => column !== 'fault')
 
-/** A list as a table; read again it is the same list. */
+/** A list as CSV; read again it is the same list. */
 export async function exportPrices(shop: ShopContext, staff: Staff, listId: string): Promise<CsvFile> {
+  const { code, today, rows } = await listTable(shop, staff, listId)
+  return { name: texts.name(code, today, 'csv'), lines: written(rows) }
+}
+
+/** A list as a table, as of today. */
+export async function listTable(shop: ShopContext, staff: Staff, listId: string) {
   requireRight(staff, 'changePrices')
   const today = amsterdamNow(shop.clock()).date
   const list = await findPriceList(shop.db, listId, today)
@@ -37,7 +44,7 @@ export async function exportPrices(shop: ShopContext, staff: Staff, listId: stri
     const base = baseOf(facts, price.sku, comparedOn(price, today))
     return product && { title: product.title, unit: base ? listUnitTexts[unitOf(base)] : '', base }
   })
-  return { name: texts.name(list.code, today), lines: written(rows) }
+  return { code: list.code, today, rows }
 }
 
 function* written(rows: ReturnType<typeof tableRows>): Generator<string> {

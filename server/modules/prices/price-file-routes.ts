@@ -10,7 +10,9 @@ import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { analyseFile, applyFile, trialReply } from './import-prices.ts'
 import { type CsvFile, differencesFile, exportPrices, faultsFile } from './price-csv.ts'
+import { exportPriceSheet } from './price-sheet.ts'
 import { priceEffect } from './price-effect.ts'
+import { XLSX_TYPE } from '../catalogue/sheets/write-sheet.ts'
 import { showPriceList } from './price-lists.ts'
 import { receivePriceFile } from './receive-price-file.ts'
 
@@ -31,6 +33,13 @@ export async function priceFileRoutes(app: FastifyInstance, shop: ShopContext): 
   app.get(priceFilePath(':id', 'prices.csv'), async (request, reply) => {
     const staff = await staffOf(app, request, 'changePrices')
     return sendCsv(reply, await exportPrices(shop, staff, listIdOf(request)))
+  })
+
+  app.get(priceFilePath(':id', 'prices.xlsx'), async (request, reply) => {
+    const staff = await staffOf(app, request, 'changePrices')
+    const { name, content } = await exportPriceSheet(shop, staff, listIdOf(request))
+    const disposition = attachment(name)
+    return reply.headers(HEADERS).header('content-disposition', disposition).type(XLSX_TYPE).send(content)
   })
 
   await fileBodies(app, (uploads) => {

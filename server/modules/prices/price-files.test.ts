@@ -248,7 +248,8 @@ describe('a file of prices', () => {
       `sep=;\n${table('SPD-510;;7,00;;;;"a\nb"')}"PVC-5;;7,00\r\n`,
       /In rij 3 \(regel 5 in een teksteditor\) begint een aanhalingsteken/,
     ],
-    ['a spreadsheet', Buffer.from('PK\u0003\u0004\0\0\0\0'), /geen CSV-bestand/],
+    ['a broken spreadsheet', Buffer.from('PK\u0003\u0004\0\0\0\0'), /Excel-bestand is beschadigd/],
+    ['no text', Buffer.from([0, 1, 2]), /geen Excel- of CSV-bestand/],
     ['nothing', '', /ontbreekt de kolom/],
   ])('of %s is refused by what is wrong with it', async (_name, content, message) => {
     const [status, code, told] = refusal(await send(await newList(), '/import', content))

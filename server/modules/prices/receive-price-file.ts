@@ -7,6 +7,9 @@ import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/pric
 import { decodeText } from '../../csv/decode-text.ts'
 import { BrokenTable, cellText, csvRecords, separatorOf } from '../../csv/read-csv.ts'
 import { Refusal } from '../../refusal.ts'
+import { headingText } from '../catalogue/sheets/heading-text.ts'
+import { isSheet } from '../catalogue/sheets/read-sheet.ts'
+import { sheetRecords } from './sheet-records.ts'
 
 const MOST_BYTES = 20 * 1024 * 1024
 const MOST_ROWS = 100_000
@@ -40,7 +43,10 @@ export async function receivePriceFile(
     hash.update(part)
     parts.push(part)
   }
-  const [heads = [], ...records] = await readRecords(decodeText(Buffer.concat(parts)))
+  const content = Buffer.concat(parts)
+  const [heads = [], ...records] = isSheet(content)
+    ? await sheetRecords(content, { needed: NEEDED, mostRows: MOST_ROWS, mostColumns: MOST_COLUMNS })
+    : await readRecords(decodeText(content))
   const columns = columnsOf(heads)
   if (records.every((cells) => cells.every((cell) => cellText(cell) === '')))
     throw new Refusal('PriceFileUnreadable', { message: texts.empty })
@@ -72,25 +78,23 @@ async function readRecords(text: string): Promise<string[][]> {
   return records
 }
 
-const headText = (head: string) =>
-  cellText(head)
-    .toLowerCase()
-    .replace(/[\s_]+/g, ' ')
+/** Without these there is no price in a file: one of each. */
+const NEEDED = [
+  ['sku', 'category'],
+  ['price', 'percent'],
+] as const satisfies readonly (readonly TableColumn[])[]
 
-/** Where each column stands. Others are passed over; without these there is no price in it. */
+/** Where each column stands. Others are passed over. */
 function columnsOf(heads: readonly string[]): ReadonlyMap<TableColumn, number> {
   const columns = new Map<TableColumn, number>()
   for (const [at, head] of heads.entries()) {
-    const column = TABLE_COLUMNS.find((one) => priceColumnTexts[one] === headText(head))
+    const column = TABLE_COLUMNS.find((one) => priceColumnTexts[one] === headingText(cellText(head)))
     if (column === undefined) continue
     if (columns.has(column) && column !== 'fault')
       throw new Refusal('PriceFileUnreadable', { message: texts.columnTwice(priceColumnTexts[column]) })
     columns.set(column, at)
   }
-  for (const needed of [
-    ['sku', 'category'],
-    ['price', 'percent'],
-  ] as const) {
+  for (const needed of NEEDED) {
     if (!needed.some((column) => columns.has(column)))
       throw new Refusal('PriceFileUnreadable', {
         message: texts.columnMissing(needed.map((column) => priceColumnTexts[column])),

@@ -1,6 +1,7 @@
 import type { CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
 import type { CatalogueFaultCode } from '#domain/catalogue/catalogue-faults.ts'
 import { formatNumber } from '../format.ts'
+import { sheetFaultTexts } from './sheets.ts'
 
 /** What is wrong with a file of the catalogue, as staff read it. */
 export const catalogueFaultTexts = {
@@ -68,6 +69,13 @@ export const catalogueFaultTexts = {
   BundleUnreadable: 'Deze keuzes zijn niet te lezen.',
   BundleUnsound: 'Van deze keuzes is geen configurator te maken waarin alles een prijs heeft.',
   ParentRowUnknown: 'Het product waar deze variatie bij hoort, staat niet in het bestand.',
+  ...sheetFaultTexts,
+  TableAddsOnly: 'Een tabel met producten kan alleen aanvullen. Kies ‘Aanvullen’.',
+  TableUnknown:
+    'We herkennen deze tabel niet. In de eerste rij moet de kolom ‘Artikelnummer’ staan, zoals in de tabel die je hier downloadt.',
+  TableSkuUnknown: 'Er is geen product met dit artikelnummer. Maak het eerst aan, of haal de rij weg.',
+  ValueUnknown: 'Deze waarde kan hier niet.',
+  PriceNotSimple: 'Dit product heeft niet één prijs per eenheid. Wijzig de prijzen bij het product zelf.',
 } as const satisfies Record<CatalogueFaultCode, string>
 
 /** What a picture is in the shop, or where a file first names it. */

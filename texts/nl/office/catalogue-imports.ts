@@ -18,9 +18,17 @@ export const catalogueImportTexts = {
     'Alles van de catalogus in één ZIP-bestand: categorieën, producten, kenmerken, configurators, prijslijsten, doorverwijzingen, afbeeldingen en downloads. Klanten, orders en wijzigingen die nog niet zijn gepubliceerd zitten er niet in.',
   download: 'Catalogus downloaden',
 
+  tableTitle: 'Producten als tabel',
+  tableText:
+    'Alle producten, één per rij, om in je rekenprogramma te bewerken en hier weer in te voeren. Alleen kolommen die in je bestand staan veranderen; producten die er niet in staan blijven zoals ze zijn.',
+  tableSheet: 'Als Excel-bestand',
+  tableCsv: 'Als CSV',
+  tableName: (day: string, ending: 'csv' | 'xlsx') => `producten-${day}.${ending}`,
+  table: 'Tabel met producten',
+
   importTitle: 'Invoeren',
   importText:
-    'Kies een ZIP-bestand van een catalogus, of alleen catalogue.json. We kijken eerst wat er zou veranderen; in de winkel verandert nog niets.',
+    'Kies een ZIP-bestand van een catalogus, alleen catalogue.json, of een tabel met producten (Excel of CSV). We kijken eerst wat er zou veranderen; in de winkel verandert nog niets.',
   vendorText:
     'Kom je van een andere winkel? Kies de CSV met producten uit Magento 2 of WooCommerce, of een ZIP met die CSV en de map met afbeeldingen. We herkennen zelf uit welke winkel het bestand komt. Prijzen lezen we als bedragen zonder btw.',
   file: 'Bestand',

@@ -17,7 +17,9 @@ export const priceColumnTexts = {
 
 /** What is said of files of prices, and in those that the shop makes. */
 export const priceFileTexts = {
-  name: (code: string, day: string) => `prijslijst-${code}-${day}.csv`,
+  name: (code: string, day: string, ending: 'csv' | 'xlsx') => `prijslijst-${code}-${day}.${ending}`,
+  /** The sheet of a spreadsheet. */
+  sheet: 'Prijzen',
   faultsName: (code: string) => `prijslijst-${code}-fouten.csv`,
   differencesName: (code: string) => `prijslijst-${code}-verschillen.csv`,
   faultAt: (column: string, message: string) => `${column}: ${message}`,
@@ -29,7 +31,7 @@ export const priceFileTexts = {
       ? `In rij ${row} begint een aanhalingsteken dat nergens wordt gesloten.`
       : `In rij ${row} (regel ${line} in een teksteditor) begint een aanhalingsteken dat nergens wordt gesloten.`,
   empty: 'In dit bestand staan geen prijzen.',
-  notText: 'Dit is geen CSV-bestand. Bewaar het in je rekenprogramma als CSV.',
+  notText: 'Dit is geen Excel- of CSV-bestand. Bewaar het in je rekenprogramma als .xlsx of als CSV.',
   differenceHead: ['soort', 'artikelnummer of categorie', 'omschrijving', 'was', 'wordt'],
   kinds: { added: 'nieuw', changed: 'gewijzigd', removed: 'vervalt' },
 } as const

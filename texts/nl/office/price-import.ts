@@ -8,7 +8,7 @@ export const priceImportTexts = {
   title: (list: string) => `Prijzen importeren in ${list}`,
   back: 'Terug naar de prijslijst',
   intro:
-    'Kies een CSV-bestand met de kolommen van de export, hoogstens 20 MB en 100.000 rijen. Er verandert pas iets als je de verschillen hebt gezien en bevestigd.',
+    'Kies een CSV- of Excel-bestand (.xlsx) met de kolommen van de export, hoogstens 20 MB en 100.000 rijen. Er verandert pas iets als je de verschillen hebt gezien en bevestigd.',
   others: 'Wat niet in het bestand staat',
   othersOf: { stay: 'Blijft zoals het is', go: 'Verdwijnt uit de lijst' },
   othersHints: {

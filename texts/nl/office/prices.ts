@@ -68,7 +68,8 @@ export const priceTexts = {
   moreCompanies: (count: number) => `En nog ${companies(count)}`,
   baseText:
     'Dit zijn de basisprijzen. Die wijzig je bij het product zelf; hier kun je ze bekijken en exporteren.',
-  exportCsv: 'Exporteren',
+  exportCsv: 'Exporteren als CSV',
+  exportSheet: 'Als Excel-bestand',
   importCsv: 'Importeren',
 
   prices: 'Prijzen per artikel',

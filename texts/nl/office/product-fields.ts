@@ -96,7 +96,8 @@ const CLASSES = {
   pickup: 'afhalen',
 } as const satisfies Record<ProductFields['deliveryClasses'][number], string>
 
-const KINDS = { ship: 'verzenden', pickup: 'afhalen' } as const satisfies Record<
+/** The ways in which a customer gets his goods. */
+export const deliveryKindTexts = { ship: 'verzenden', pickup: 'afhalen' } as const satisfies Record<
   ProductFields['deliveryKinds'][number],
   string
 >
@@ -169,7 +170,7 @@ const SHOWN: {
         .filter((part) => part !== '')
         .join(', '),
     ),
-  deliveryKinds: (kinds) => orNone(kinds.map((kind) => KINDS[kind])),
+  deliveryKinds: (kinds) => orNone(kinds.map((kind) => deliveryKindTexts[kind])),
   deliveryClasses: (classes) =>
     classes.length === 0 ? 'Volgens de maat' : orNone(classes.map((code) => CLASSES[code])),
   isFoldable: yesOrNo,

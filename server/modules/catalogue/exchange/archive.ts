@@ -1,9 +1,10 @@
 import type { Vendor } from '#domain/catalogue/left-behind.ts'
 import type { Findings } from './findings.ts'
 
-/** Where a catalogue came from that was made of the export of another shop. */
+/** Where a catalogue came from that was made of rows: the export of another shop, or a table of our products. */
 export type Origin = {
-  readonly vendor: Vendor
+  /** Null for a table of our products. */
+  readonly vendor: Vendor | null
   /** The digest of the shop's catalogue that it was made to be added to. */
   readonly madeOn: string
   /** What kept the export from becoming a catalogue, by row and column. */

@@ -6,6 +6,7 @@ import {
   CATALOGUE_EXPORT_PATH,
   CATALOGUE_IMPORTS_PATH,
   ImportAsked,
+  PRODUCT_TABLE_PATHS,
 } from '#contract/office/catalogue-imports.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
@@ -15,8 +16,10 @@ import { fileBodies } from '../../../http/file-bodies.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { staffOf } from '../../../http/staff-of.ts'
 import { Refusal } from '../../../refusal.ts'
+import { XLSX_TYPE } from '../sheets/write-sheet.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { beginImport, carryOut, dropImport, listImports, showImport } from './imports.ts'
+import { exportProducts } from './table/export-products.ts'
 
 const DONE = { ok: true } as const
 const HEADERS = {
@@ -52,6 +55,17 @@ export async function exchangeFileRoutes(app: FastifyInstance, shop: ShopContext
       .type('application/zip')
       .send(content)
   })
+
+  for (const ending of ['csv', 'xlsx'] as const)
+    app.get(PRODUCT_TABLE_PATHS[ending], async (request, reply) => {
+      const operator = await staffOf(app, request, 'changePrices')
+      const name = texts.tableName(amsterdamNow(shop.clock()).date, ending)
+      return reply
+        .headers(HEADERS)
+        .header('content-disposition', attachment(name))
+        .type(ending === 'xlsx' ? XLSX_TYPE : 'text/csv; charset=utf-8')
+        .send(await exportProducts(shop, operator, ending))
+    })
 
   await fileBodies(app, (uploads) => {
     uploads.post<{ Querystring: unknown }>(CATALOGUE_IMPORTS_PATH, async (request, reply) => {

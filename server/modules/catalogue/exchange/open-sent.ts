@@ -5,6 +5,8 @@ import { FileFault } from './file-fault.ts'
 import { asCatalogue } from './importers/export-archive.ts'
 import { isExport } from './importers/export-file.ts'
 import { openDocument } from './open-document.ts'
+import { isProductTable } from './table/read-records.ts'
+import { tableAsCatalogue } from './table/table-archive.ts'
 
 type Sent = {
   readonly path: string
@@ -16,14 +18,18 @@ type Sent = {
 }
 
 /**
- * A file that somebody sent, as a catalogue: one of this shop's kind, or the export of another shop, which takes nothing out. Of an export the
- * folder is named in which its catalogue lies.
+ * A file that somebody sent, as a catalogue: one of this shop's kind, a table of its products, or the export of another shop; those two
+ * only add. Of them the folder is named in which the catalogue lies that was made of them.
  */
 export async function openSent<Result>(
   shop: Pick<ShopContext, 'databaseUrl'>,
   { path, name, mode, ...working }: Sent,
   use: (archive: Archive, folder: string | null) => Promise<Result>,
 ): Promise<Result> {
+  if (await isProductTable(path)) {
+    if (mode !== 'add') throw new FileFault('TableAddsOnly')
+    return tableAsCatalogue(shop, path, working.signal, use)
+  }
   if (!(await isExport(path, name))) {
     if (mode === 'new') throw new FileFault('NewOfVendorOnly')
     return openDocument(path, (archive) => use(archive, null))

@@ -55,10 +55,10 @@ async function tried(shop: Shop, trx: Executor, archive: Archive, working: Worki
   }
 }
 
-/** An export knows nothing of what was done in this shop since it was read before. */
+/** An export of another shop knows nothing of what was done in this shop since it was read before. */
 function tellOverwritten({ counts, pricedCount }: Differences, { warnings, origin }: Found): void {
   const products = counts.get('products')?.changed ?? 0
-  if (origin && products > 0)
+  if (origin?.vendor && products > 0)
     addFinding(warnings, {
       place: catalogueSectionTexts.products,
       line: null,
@@ -144,6 +144,7 @@ export function reportOf(differences: Differences, { faults, warnings, origin }:
 
 const ofExport = (origin: Origin | undefined) => ({
   vendor: origin?.vendor ?? null,
+  isTable: origin?.vendor === null,
   notes: origin?.notes.listed ?? [],
   noteCount: origin?.notes.count ?? 0,
 })

@@ -2,62 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { unzipped, zipped } from '#test/support/catalogue-files.ts'
+import { type Claims, handMade, type Made } from '#test/support/hand-made-zip.ts'
 
 const HASH = 'a'.repeat(64)
 const DOCUMENT = ['catalogue.json', '{}'] as const
-
-type Made = { readonly name: string; readonly content: Buffer; readonly claims?: Partial<Claims> }
-type Claims = { method: number; flags: number; crc: number; packed: number; size: number; offset: number }
-
-const crcOf = (content: Buffer) => {
-  let crc = ~0
-  for (const byte of content) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}
-
-/** A ZIP by hand, which may claim what is not so. */
-function handMade(files: readonly Made[], comment = ''): Buffer {
-  const locals: Buffer[] = []
-  const directory: Buffer[] = []
-  let at = 0
-  for (const { name, content, claims = {} } of files) {
-    const packed = deflateRawSync(content)
-    const {
-      method = 8,
-      flags = 0,
-      crc = crcOf(content),
-      packed: length = packed.length,
-      size = content.length,
-      offset = at,
-    } = claims
-    const local = Buffer.alloc(30)
-    local.writeUInt32LE(0x04034b50, 0)
-    local.writeUInt16LE(name.length, 26)
-    const entry = Buffer.alloc(46)
-    entry.writeUInt32LE(0x02014b50, 0)
-    entry.writeUInt16LE(flags, 8)
-    entry.writeUInt16LE(method, 10)
-    entry.writeUInt32LE(crc, 16)
-    entry.writeUInt32LE(length, 20)
-    entry.writeUInt32LE(size, 24)
-    entry.writeUInt16LE(name.length, 28)
-    entry.writeUInt32LE(offset, 42)
-    locals.push(local, Buffer.from(name), packed)
-    directory.push(entry, Buffer.from(name))
-    at += 30 + name.length + packed.length
-  }
-  const length = directory.reduce((sum, part) => sum + part.length, 0)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(files.length, 10)
-  end.writeUInt32LE(length, 12)
-  end.writeUInt32LE(at, 16)
-  end.writeUInt16LE(comment.length, 20)
-  return Buffer.concat([...locals, ...directory, end, Buffer.from(comment)])
-}
 
 const document = { name: 'catalogue.json', content: Buffer.from('{"a":1}') }
 const drawing = (content: Buffer, claims?: Partial<Claims>): Made => ({
