@@ -85,7 +85,7 @@ describe('strange texts in a file', () => {
       (d) => {
         d.products[0].sku = `${'a'.repeat(119)}😀b`
       },
-      `Producten 1 · ${'a'.repeat(119)}😀… · sku`,
+      `Producten 1 · ${'a'.repeat(119)}… · sku`,
       'Deze tekst is te lang',
     ],
   ])('are told by name: %s', async (_what, change, place, message) => {
@@ -100,7 +100,7 @@ describe('strange texts in a file', () => {
     })
     expect(state).toBe('ready')
     const [change] = report.changes
-    expect(change.fields[0].after).toBe(`${'a'.repeat(399)}😀…`)
+    expect(change.fields[0].after).toBe(`${'a'.repeat(399)}…`)
   })
 })
 
