@@ -82,11 +82,11 @@ test('what a product is and where it is found is filled in by keyboard', async (
   const page = await staffPage(browser, '/producten')
   const { name, kept } = await openNew(page)
   const general = part(page, 'Algemeen')
+  await general.getByRole('button', { name: 'HTML' }).press('Enter')
   await general
-    .getByLabel('Omschrijving', { exact: false })
-    .last()
+    .getByRole('textbox', { name: 'Omschrijving (niet verplicht)', exact: true })
     .fill('<h3>Stevig</h3><p>Van <b>karton</b>.</p><script>alert(1)</script>')
-  const figure = general.getByRole('figure', { name: 'Zo ziet het eruit' })
+  const figure = general.getByRole('figure', { name: 'Zo ziet het er ongeveer uit' })
   await expect(figure.getByRole('heading', { name: 'Stevig' })).toBeVisible()
   await expect(figure).not.toContainText('alert')
 

@@ -69,8 +69,6 @@ export const productFormTexts = {
   replacementHint: 'Klanten krijgen dit product aangeboden in plaats van het vervallen product.',
   shortDescriptionHint: 'Staat bij het product in lijsten en boven aan zijn pagina.',
   mediumDescriptionHint: 'Een paar zinnen. Het zoeken in de winkel kijkt ook hierin.',
-  preview: 'Zo ziet het eruit',
-  nothingWritten: 'Er is nog geen omschrijving.',
 
   findProduct: 'Zoek op titel of artikelnummer',
   foundProducts: 'Gevonden producten',
