@@ -246,6 +246,8 @@ const OrderedProduct = z.object({
   paidCents: z.int(),
   nowCents: z.int(),
   thenCents: z.int(),
+  /** What it cost the shop, without what was chosen on top; null where that is not known of each line. */
+  costCents: z.int().nullable(),
 })
 
 /** What lines that were ordered would cost by a list as it is, and as it becomes; amounts excluding VAT, without studio and check. */
@@ -260,6 +262,10 @@ export const PriceEffect = z.object({
   paidCents: z.int(),
   nowCents: z.int(),
   thenCents: z.int(),
+  /** Of the lines whose cost is known what they come to by both lists, and what they cost; null where there are none. */
+  costed: z
+    .object({ lineCount: z.int(), nowCents: z.int(), thenCents: z.int(), costCents: z.int() })
+    .nullable(),
   /** How many products become different. */
   differingCount: z.int(),
   /** Those of the greatest difference, that first. */

@@ -14,7 +14,7 @@ import { MoneyField } from '../../ui/money-field.tsx'
 import { readCount, type TypedLine, withAmount, type WorkedLine } from './draft.ts'
 import { FigureField } from './figure-field.tsx'
 import { LineFace } from './line-face.tsx'
-import { MarginText } from './margin-text.tsx'
+import { MarginText } from '../../ui/margin-text.tsx'
 import styles from './quotes.module.css'
 
 /** What a field of a line is called in the form. */

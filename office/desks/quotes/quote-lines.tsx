@@ -5,7 +5,7 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { LineFace } from './line-face.tsx'
-import { MarginText } from './margin-text.tsx'
+import { MarginText } from '../../ui/margin-text.tsx'
 import styles from './quotes.module.css'
 
 /** The lines of a quote with the price of today, their own, and what is earned on them. */

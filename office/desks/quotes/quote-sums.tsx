@@ -6,7 +6,7 @@ import { formatPrice } from '#texts/nl/format.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { totalsTexts } from '#texts/nl/cart.ts'
 import type { WorkedLine } from './draft.ts'
-import { MarginText } from './margin-text.tsx'
+import { MarginText } from '../../ui/margin-text.tsx'
 import styles from './quotes.module.css'
 
 type QuoteSumsProps = {

@@ -16,3 +16,9 @@ export async function productCosts(
   requireRight(staff, 'seeQuotes')
   return loadCosts(executor, productIds)
 }
+
+/** The same for what a change of prices does, whose caller has judged who asks. */
+export const costsForPrices = (
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductCost>> => loadCosts(executor, productIds)

@@ -9,6 +9,7 @@ import { type ListContent, rulesOf } from '#domain/price-lists/content.ts'
 import { withChanges } from '#domain/price-lists/differences.ts'
 import { editsInOrder } from '#domain/price-lists/edits.ts'
 import { chooseRule } from '#domain/pricing/choose-rule.ts'
+import { lineCostCents, type ProductCost } from '#domain/pricing/cost.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
 import { bookOf, type IndexedList, indexList, type PriceBook } from '#domain/pricing/price-book.ts'
 import { holdsOn } from '#domain/pricing/price-list.ts'
@@ -17,6 +18,7 @@ import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { loadPriceLists } from '../catalogue/list-prices.ts'
+import { costsForPrices } from '../catalogue/product-costs.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
 import { judgedEdits } from './edit-prices.ts'
 import { loadContent } from './list-content.ts'
@@ -66,6 +68,13 @@ export async function priceEffect(
   const ids = new Set([listId, ...orders.flatMap(({ listIds }) => listIds)])
   const lists = new Map((await loadPriceLists(shop.db, [...ids])).map((one) => [one.id, indexList(one)]))
   const facts = await tradeFacts(shop, NO_SCOPE)
+  const skus = new Set(
+    orders.flatMap(({ groups }) => groups.flatMap(({ lines }) => lines.map(({ sku }) => sku))),
+  )
+  const costs = await costsForPrices(
+    shop.db,
+    [...skus].flatMap((sku) => facts.productBySku(sku)?.id ?? []),
+  )
   const sums = emptySums()
   for (const [at, order] of orders.entries()) {
     if (at % ORDERS_AT_ONCE === ORDERS_AT_ONCE - 1) await pause()
@@ -73,6 +82,7 @@ export async function priceEffect(
       bookOf(order.listIds.flatMap((id) => own(id) ?? []))
     addOrder(sums, order, {
       facts,
+      costs,
       now: ruleOn(
         book((id) => lists.get(id)),
         { today, onDay: today },
@@ -107,31 +117,53 @@ type OfProduct = {
   paidCents: number
   nowCents: number
   thenCents: number
+  /** Null once it is not known of a line. */
+  costCents: number | null
 }
-type Sums = { lineCount: number; leftOutCount: number; readonly products: Map<string, OfProduct> }
+type Sums = {
+  lineCount: number
+  leftOutCount: number
+  readonly costed: { lineCount: number; nowCents: number; thenCents: number; costCents: number }
+  readonly products: Map<string, OfProduct>
+}
 
-const emptySums = (): Sums => ({ lineCount: 0, leftOutCount: 0, products: new Map() })
+const emptySums = (): Sums => ({
+  lineCount: 0,
+  leftOutCount: 0,
+  costed: { lineCount: 0, nowCents: 0, thenCents: 0, costCents: 0 },
+  products: new Map(),
+})
 
 type Rules = {
   readonly facts: TradeFacts
+  /** By the ids of the products. */
+  readonly costs: ReadonlyMap<string, ProductCost>
   readonly now: (product: ProductFacts) => PriceRule | null
   readonly becoming: (product: ProductFacts) => PriceRule | null
 }
 
-function addOrder(sums: Sums, { groups }: OrderedWithLists, { facts, now, becoming }: Rules): void {
+function addOrder(sums: Sums, { groups }: OrderedWithLists, { facts, costs, now, becoming }: Rules): void {
   const lines = linesToPrice(groups, {
     product: (sku) => facts.productBySku(sku),
     configurator: (key) => facts.configurator(key),
   })
   const [byNow, byThen] = [pricesBy(lines, now), pricesBy(lines, becoming)]
+  const costOf = new Map(
+    lines.map((line) => {
+      const runningMetre = now(line.product)?.runningMetre ?? null
+      return [line.id, lineCostCents(costs.get(line.product.id) ?? null, { ...line, runningMetre })]
+    }),
+  )
   for (const line of groups.flatMap((group) => group.lines)) {
     const [nowCents, thenCents] = [byNow.get(line.id) ?? null, byThen.get(line.id) ?? null]
     if (nowCents === null || thenCents === null) sums.leftOutCount += 1
-    else addLine(sums, line, nowCents, thenCents)
+    else addLine(sums, line, { nowCents, thenCents, costCents: costOf.get(line.id) ?? null })
   }
 }
 
-function addLine(sums: Sums, line: PaidLine, nowCents: number, thenCents: number): void {
+type Amounts = Pick<OfProduct, 'nowCents' | 'thenCents' | 'costCents'>
+
+function addLine(sums: Sums, line: PaidLine, { nowCents, thenCents, costCents }: Amounts): void {
   const { sku, title } = line
   const known = sums.products.get(sku) ?? {
     sku,
@@ -141,6 +173,7 @@ function addLine(sums: Sums, line: PaidLine, nowCents: number, thenCents: number
     paidCents: 0,
     nowCents: 0,
     thenCents: 0,
+    costCents: 0,
   }
   sums.lineCount += 1
   known.lineCount += 1
@@ -148,6 +181,13 @@ function addLine(sums: Sums, line: PaidLine, nowCents: number, thenCents: number
   known.paidCents += line.paidCents
   known.nowCents += nowCents
   known.thenCents += thenCents
+  known.costCents = known.costCents === null || costCents === null ? null : known.costCents + costCents
+  if (costCents !== null) {
+    sums.costed.lineCount += 1
+    sums.costed.nowCents += nowCents
+    sums.costed.thenCents += thenCents
+    sums.costed.costCents += costCents
+  }
   sums.products.set(sku, known)
 }
 
@@ -155,7 +195,7 @@ function addLine(sums: Sums, line: PaidLine, nowCents: number, thenCents: number
 const weight = ({ nowCents, thenCents }: OfProduct) => Math.abs(thenCents - nowCents)
 
 function effectReply(
-  { lineCount, leftOutCount, products }: Sums,
+  { lineCount, leftOutCount, costed, products }: Sums,
   period: Pick<PriceEffect, 'from' | 'to' | 'onDay'> & { readonly orders: readonly unknown[] },
 ): PriceEffect {
   const { orders, ...days } = period
@@ -170,6 +210,7 @@ function effectReply(
     paidCents: sum(({ paidCents }) => paidCents),
     nowCents: sum(({ nowCents }) => nowCents),
     thenCents: sum(({ thenCents }) => thenCents),
+    costed: costed.lineCount > 0 ? costed : null,
     differingCount: differing.length,
     products: differing.toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST_PRODUCTS),
   }

@@ -403,6 +403,9 @@ describe('what last month would have been', () => {
     const body = { prices: [{ before: null, after }], discounts: [] }
     const on = async (onDay: string) =>
       (await seller.call('POST', at(id, '/trial'), { body: { ...body, onDay } })).json
+    await sql`update products set cost_per = null, cost_rate_e4 = null where sku = 'TOE-SPANNER'`.execute(
+      shop.database.db,
+    )
     const effect = await on('2027-01-01')
     expect(effect).toMatchObject({
       from: '2026-10-01',
@@ -415,6 +418,14 @@ describe('what last month would have been', () => {
     expect(effect.paidCents).toBe(effect.nowCents)
     expect(effect.differingCount).toBe(1)
     expect(effect.products).toMatchObject([{ sku: 'TOE-SPANNER', quantity: 2, lineCount: 1 }])
+    expect([effect.costed, effect.products[0].costCents]).toEqual([null, null])
+    await sql`update products set cost_per = 'piece', cost_rate_e4 = 5000 where sku = 'TOE-SPANNER'`.execute(
+      shop.database.db,
+    )
+    const { costed, products } = await on('2027-01-01')
+    const { nowCents, thenCents } = effect
+    expect(costed).toEqual({ lineCount: 1, nowCents, thenCents, costCents: 100 })
+    expect(products[0].costCents).toBe(100)
     expect((await on('2026-12-31')).products).toEqual([])
     expect((await shown(id)).priceCount).toBe(0)
   })

@@ -155,6 +155,11 @@ export const priceTexts = {
   byNow: 'Met de lijst van nu',
   byThen: 'Met de wijziging',
   difference: 'Verschil',
+  marginNow: 'Marge met de lijst van nu',
+  marginThen: 'Marge met de wijziging',
+  costedOf: (costed: number, all: number) =>
+    `De marge gaat over ${formatNumber(costed)} van de ${formatNumber(all)} regels: daarvan is de kostprijs bekend.`,
+  costUnknown: 'Kostprijs onbekend',
   effectFirst: (shown: number, all: number) =>
     `De ${formatNumber(shown)} artikelen met het grootste verschil, van ${formatNumber(all)}.`,
   effectTable: 'Verschil per artikel',
