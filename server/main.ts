@@ -61,6 +61,9 @@ export async function startShop({
   developWith,
 }: StartOptions): Promise<RunningShop> {
   const app = createServer(settings)
+  // What most shops leave off costs them no memory.
+  const registry =
+    settings.metricsPort === null ? null : (await import('./http/request-metrics.ts')).measureRequests(app)
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const one of closers.toReversed()) await one()
@@ -161,6 +164,12 @@ export async function startShop({
     })
     await withPages(app, shop)
     closers.push(() => app.close())
+    if (registry && settings.metricsPort !== null) {
+      const { host, metricsPort } = settings
+      const { serveMetrics } = await import('./modules/system/metrics.ts')
+      const served = await serveMetrics(shop, registry, { host, port: metricsPort })
+      closers.push(served.close)
+    }
     await app.listen({ host: settings.host, port: settings.port })
     port = (app.server.address() as AddressInfo).port
     return { address: addressOn(port), ownerCode: await offeredOwnerCode(shop), close }

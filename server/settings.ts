@@ -114,6 +114,11 @@ export const settingsTable = [
       'Service that says which VAT numbers of other member states are valid: `https://ec.europa.eu/taxation_customs/vies/rest-api`.',
   },
   {
+    name: 'METRICS_PORT',
+    fallback: 'no metrics',
+    meaning: 'Port at which Prometheus reads `/metrics` at the same HOST; only it may reach that.',
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info in production, else warn',
     meaning: 'Least severe level that is logged: fatal, error, warn, info, debug, trace or silent.',
@@ -142,6 +147,8 @@ export type Settings = {
   readonly s3: S3Settings | null
   readonly recaptcha: RecaptchaSettings | null
   readonly vies: ViesSettings | null
+  /** Null for no metrics. */
+  readonly metricsPort: number | null
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
@@ -237,6 +244,7 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
       values.VIES_URL === undefined
         ? null
         : { url: values.VIES_URL.replace(/\/+$/, ''), patienceMs: VIES_PATIENCE_MS },
+    metricsPort: values.METRICS_PORT === undefined ? null : Number(values.METRICS_PORT),
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import type { z } from 'zod'
 import type { getSystemHealth } from '#contract/office/system.ts'
 import type { Staff } from '#domain/access/actor.ts'
@@ -10,6 +9,7 @@ import { taskStates } from '../../jobs/queue-store.ts'
 import { requireRight } from '../../require-right.ts'
 import { type FileStorage, StorageFailure } from '../../storage/file-storage.ts'
 import { APP_VERSION } from './app-version.ts'
+import { diskOf } from './disk.ts'
 import {
   countLateRequests,
   countMails,
@@ -104,16 +104,5 @@ async function answers(files: FileStorage): Promise<boolean> {
   } catch (error) {
     if (error instanceof StorageFailure) return false
     throw error
-  }
-}
-
-/** How much room the disk with a folder has; null where that can't be asked. */
-async function diskOf(folder: string) {
-  try {
-    const { bsize, bavail, blocks } = await statfs(folder)
-    return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
-  } catch {
-    // Whatever is wrong with the folder, the storage says.
-    return null
   }
 }

@@ -59,6 +59,10 @@ export const settingTexts = {
     meaning: 'De dienst die zegt welke btw-nummers in andere landen geldig zijn.',
     fallback: 'Nummers worden niet opgezocht, en btw wordt voor nieuwe nummers niet verlegd',
   },
+  METRICS_PORT: {
+    meaning: 'De poort waarop Prometheus meetwaarden leest.',
+    fallback: 'Er wordt niet gemeten',
+  },
   LOG_LEVEL: {
     meaning: 'Het laagste niveau dat in het log komt.',
     fallback: 'info in productie, anders warn',
