@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ListedProduct, PriceList } from '#contract/office/price-lists.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
@@ -33,7 +33,8 @@ export function PricesPanel({ list, typing, view, onView }: PricesPanelProps) {
   const headingId = useId()
   const [today] = useState(() => amsterdamNow(new Date()).date)
   const [begun, setBegun] = useState<string | null>(null)
-  const found = useInfiniteQuery(pricesOf(list.id, view))
+  // The table stays while it is searched, and so does what is focused in it.
+  const found = useInfiniteQuery({ ...pricesOf(list.id, view), placeholderData: keepPreviousData })
   const kept = found.data?.pages.flatMap((page) => page.prices) ?? []
   const rows = gridRows(kept, typing.edits, typing.names)
   const isBase = list.kind === 'base'
