@@ -21,6 +21,9 @@ export const TABLE_COLUMNS = [
 ] as const
 export type TableColumn = (typeof TABLE_COLUMNS)[number]
 
+/** The columns that a list is written with. */
+export const WRITTEN_COLUMNS = TABLE_COLUMNS.filter((column) => column !== 'fault')
+
 /** What stands in the cells of a row; what is empty or has no column is not there. */
 export type TableCells = { readonly [Column in TableColumn]?: string | undefined }
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
-import { DeskPicture, PICTURES_PATH } from '#contract/office/products.ts'
+import type { DeskPicture } from '#contract/office/products.ts'
 import { Button } from '#app/ui/button.tsx'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
-import { sendFile } from '../lib/send-file.ts'
+import { sendPicture } from '../lib/send-picture.ts'
 import { useFormWaits } from './form-waits.ts'
 import styles from './picture-field.module.css'
 
@@ -44,7 +44,7 @@ export function PictureField({
   const chooser = useRef<HTMLButtonElement>(null)
   const upload = useMutation({
     meta: TOLD_IN_PLACE,
-    mutationFn: async (file: File) => DeskPicture.parse(await sendFile(PICTURES_PATH, file)),
+    mutationFn: sendPicture,
     onSuccess: onChoose,
   })
   useFormWaits(upload.isPending)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DeskPicture } from '#contract/office/products.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
+import { PHOTOGRAPHS } from '../../lib/send-picture.ts'
 import { PictureField } from '../../ui/picture-field.tsx'
 
 type ImageFieldProps = { readonly image: DeskPicture | null; readonly error: string | undefined }
@@ -15,7 +16,7 @@ export function ImageField({ image, error }: ImageFieldProps) {
       label={texts.fields.imageId}
       value={chosen?.id ?? ''}
       shown={chosen && <Picture image={chosen} alt={texts.imageOf(chosen.alt)} sizes="160px" />}
-      accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
+      accept={PHOTOGRAPHS}
       texts={{
         none: texts.noImage,
         choose: texts.chooseImage,

@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { LINK_ADDRESS } from '#domain/link-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { richTextTexts as texts } from '#texts/nl/office/rich-text.ts'
+import { Bar } from './bar.tsx'
 import styles from './rich-text.module.css'
-import { MAY_LEAD_TO } from './schema.ts'
 
 type LinkBarProps = { readonly editor: Editor; readonly onClose: () => void }
 
@@ -23,7 +24,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   function place() {
     const typed = address.trim()
     const whole = A_HOST.test(typed) ? `https://${typed}` : typed
-    if (!MAY_LEAD_TO.test(whole)) {
+    if (!LINK_ADDRESS.test(whole)) {
       setFault(texts.addressFault)
       document.getElementById(id)?.focus()
       return
@@ -40,17 +41,8 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     onClose()
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
-    // Nor is the form sent that the text is a field of.
-    event.preventDefault()
-    if (event.target instanceof HTMLInputElement) place()
-  }
-
   return (
-    // The key is that of the fields in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.bar} onKeyDown={press}>
+    <Bar onEnter={place} onClose={onClose}>
       {asksWords && (
         <TextField
           label={texts.linkText}
@@ -101,6 +93,6 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
           {texts.close}
         </Button>
       </div>
-    </div>
+    </Bar>
   )
 }

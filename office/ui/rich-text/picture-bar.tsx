@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { DeskPicture, PICTURES_PATH } from '#contract/office/products.ts'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { richTextTexts as texts } from '#texts/nl/office/rich-text.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
-import { sendFile } from '../../lib/send-file.ts'
+import { PHOTOGRAPHS, sendPicture } from '../../lib/send-picture.ts'
+import { useFormWaits } from '../form-waits.ts'
+import { Bar } from './bar.tsx'
 import styles from './rich-text.module.css'
 
 type PictureBarProps = { readonly editor: Editor; readonly onClose: () => void }
@@ -20,12 +21,13 @@ export function PictureBar({ editor, onClose }: PictureBarProps) {
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image')['alt'] ?? ''))
   const upload = useMutation({
     meta: TOLD_IN_PLACE,
-    mutationFn: async (file: File) => DeskPicture.parse(await sendFile(PICTURES_PATH, file)),
+    mutationFn: sendPicture,
     onSuccess({ url: src, width, height }) {
       editor.chain().focus().setImage({ src, alt: alt.trim(), width, height }).run()
       onClose()
     },
   })
+  useFormWaits(upload.isPending)
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -39,18 +41,9 @@ export function PictureBar({ editor, onClose }: PictureBarProps) {
     onClose()
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    // Nor is the form sent that the text is a field of.
-    event.preventDefault()
-    if (isThere) keepAlt()
-    else input.current?.click()
-  }
-
+  const choose = () => input.current?.click()
   return (
-    // The key is that of the field in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.bar} onKeyDown={press}>
+    <Bar onEnter={isThere ? keepAlt : choose} onClose={onClose}>
       <TextField
         label={texts.alt}
         hint={texts.altHint}
@@ -64,13 +57,7 @@ export function PictureBar({ editor, onClose }: PictureBarProps) {
         autoFocus
         onChange={({ target }) => setAlt(target.value)}
       />
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-        hidden
-        onChange={take}
-      />
+      <input ref={input} type="file" accept={PHOTOGRAPHS} hidden onChange={take} />
       <div className={styles.acts}>
         {isThere && (
           <Button size="small" onClick={keepAlt}>
@@ -82,7 +69,7 @@ export function PictureBar({ editor, onClose }: PictureBarProps) {
           size="small"
           icon={uploadIcon}
           pending={upload.isPending}
-          onClick={() => input.current?.click()}
+          onClick={choose}
         >
           {isThere ? texts.otherPicture : texts.choosePicture}
         </Button>
@@ -105,6 +92,6 @@ export function PictureBar({ editor, onClose }: PictureBarProps) {
       <div role="alert">
         {upload.error && <Notice tone="error">{errorLines(upload.error).join(' ')}</Notice>}
       </div>
-    </div>
+    </Bar>
   )
 }

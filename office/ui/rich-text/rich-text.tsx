@@ -5,23 +5,25 @@ import { PictureBar } from './picture-bar.tsx'
 import { docOf, htmlOf } from './rich-html.ts'
 import styles from './rich-text.module.css'
 import { EXTENSIONS, SCHEMA } from './schema.ts'
-import { type Bar, Toolbar } from './toolbar.tsx'
+import { type BarName, Toolbar } from './toolbar.tsx'
 
-type RichTextProps = {
+/** A text that is written, and what is said of it around. */
+export type WrittenProps = {
   readonly id: string
   readonly labelId: string
   readonly describedBy: string | undefined
   readonly isFaulty: boolean
+  /** The level of a heading in the text, below those of the page that shows it. */
   readonly topHeading: 2 | 3
   readonly value: string
   readonly onChange: (html: string) => void
-  readonly onHtml: () => void
 }
+type RichTextProps = WrittenProps & { readonly onHtml: () => void }
 
 /** A text as it will look, with its headings, lists, links, pictures and tables. */
 export function RichText(props: RichTextProps) {
   const { id, labelId, describedBy, isFaulty, topHeading, value, onChange, onHtml } = props
-  const [bar, setBar] = useState<Bar | null>(null)
+  const [bar, setBar] = useState<BarName | null>(null)
   // What it was when it came from outside: typing something and taking it back changes nothing.
   const given = useRef({ html: value, content: JSON.stringify(docOf(value, SCHEMA)) })
   const told = useRef(value)

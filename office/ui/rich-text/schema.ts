@@ -2,9 +2,7 @@ import { Extension, getSchema } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-
-/** Addresses that the server lets a text hold (`clean-html.ts`). */
-export const MAY_LEAD_TO = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
+import { LINK_ADDRESS } from '#domain/link-address.ts'
 
 // The page forbids styles at elements, and widths of columns are left to the shop.
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ View: null })
@@ -35,7 +33,7 @@ export const EXTENSIONS = [
       openOnClick: false,
       defaultProtocol: 'https',
       HTMLAttributes: { class: null, rel: null, target: null },
-      isAllowedUri: (address) => MAY_LEAD_TO.test(address),
+      isAllowedUri: (address) => LINK_ADDRESS.test(address),
     },
   }),
   PlainTable,

@@ -5,21 +5,11 @@ import { Notice } from '#app/ui/notice.tsx'
 import { richTextTexts as texts } from '#texts/nl/office/rich-text.ts'
 import { WrittenHtml } from '../written-html.tsx'
 import { isEditable } from './rich-html.ts'
-import { RichText } from './rich-text.tsx'
+import { RichText, type WrittenProps } from './rich-text.tsx'
 import styles from './rich-text.module.css'
 
-type TextOrHtmlProps = {
-  readonly id: string
-  readonly labelId: string
-  readonly describedBy: string | undefined
-  readonly isFaulty: boolean
-  readonly topHeading: 2 | 3
-  readonly value: string
-  readonly onChange: (html: string) => void
-}
-
 /** A text as it will look, or as HTML: by choice, and where it has something in it that would be lost. */
-export function TextOrHtml(props: TextOrHtmlProps) {
+export function TextOrHtml(props: WrittenProps) {
   const { id, labelId, describedBy, isFaulty, value, onChange } = props
   const [isHtml, setIsHtml] = useState(() => !isEditable(value))
   const fits = !isHtml || isEditable(value)

@@ -14,15 +14,15 @@ import { undo2Icon } from '#app/ui/icons/undo-2.ts'
 import { richTextTexts as texts } from '#texts/nl/office/rich-text.ts'
 import styles from './rich-text.module.css'
 
-export type Bar = 'link' | 'picture'
+export type BarName = 'link' | 'picture'
 
 type ToolbarProps = {
   readonly editor: Editor
   /** The level of a heading in the text, below those of the page. */
   readonly topHeading: 2 | 3
   /** What is being filled in for the text. */
-  readonly bar: Bar | null
-  readonly onBar: (bar: Bar) => void
+  readonly bar: BarName | null
+  readonly onBar: (bar: BarName) => void
   readonly onHtml: () => void
 }
 
@@ -101,6 +101,8 @@ export function Toolbar({ editor, topHeading, bar, onBar, onHtml }: ToolbarProps
           icon={tableIcon}
           label={texts.table}
           isOn={now.isTable}
+          // A table in a cell of another is read by nobody.
+          isOff={now.isTable}
           onPress={() => act().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         />
         <Tool icon={undo2Icon} label={texts.undo} isOff={!now.canUndo} onPress={() => act().undo().run()} />

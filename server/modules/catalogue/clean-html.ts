@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { LINK_ADDRESS } from '#domain/link-address.ts'
 
 const TAGS = [
   'a',
@@ -37,7 +38,6 @@ const TAGS = [
   'tr',
   'ul',
 ]
-const LOCAL_OR_WEB = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
 /**
  * What an owner wrote, as far as a page may hold it: no scripts, styles, forms, frames or event attributes, and links that
@@ -62,7 +62,7 @@ export function cleanHtml(html: string): string {
         tagName,
         attribs: {
           ...attribs,
-          ...(LOCAL_OR_WEB.test(href) && { href }),
+          ...(LINK_ADDRESS.test(href) && { href }),
           ...(target === '_blank' && { target, rel: 'noopener noreferrer' }),
         },
       }),

@@ -3,7 +3,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { changeKind } from '#domain/price-lists/differences.ts'
 import { comparedOn } from '#domain/price-lists/faults.ts'
 import type { TableFault } from '#domain/price-lists/read-table.ts'
-import { TABLE_COLUMNS, type TableColumn, tableRows } from '#domain/price-lists/table.ts'
+import { type TableColumn, tableRows, WRITTEN_COLUMNS } from '#domain/price-lists/table.ts'
 import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
 import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/price-files.ts'
 import { discountText, listPriceText, listUnitTexts } from '#texts/nl/office/price-rules.ts'
@@ -21,9 +21,6 @@ import type { PriceFile } from './receive-price-file.ts'
 
 /** A file for spreadsheets, as it is made. */
 export type CsvFile = { readonly name: string; readonly lines: Iterable<string> }
-
-/** The columns that a list is written with. */
-export const WRITTEN = TABLE_COLUMNS.filter((column) => column !== 'fault')
 
 /** A list as CSV; read again it is the same list. */
 export async function exportPrices(shop: ShopContext, staff: Staff, listId: string): Promise<CsvFile> {
@@ -48,8 +45,8 @@ export async function listTable(shop: ShopContext, staff: Staff, listId: string)
 }
 
 function* written(rows: ReturnType<typeof tableRows>): Generator<string> {
-  yield csvHead(WRITTEN.map((column) => priceColumnTexts[column]))
-  for (const cells of rows) yield csvRow(WRITTEN.map((column) => cells[column] ?? ''))
+  yield csvHead(WRITTEN_COLUMNS.map((column) => priceColumnTexts[column]))
+  for (const cells of rows) yield csvRow(WRITTEN_COLUMNS.map((column) => cells[column] ?? ''))
 }
 
 /** The file as it was sent, with what is wrong in each row behind it: mended, it can be sent again. */

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Staff } from '#domain/access/actor.ts'
-import type { TableColumn } from '#domain/price-lists/table.ts'
+import { type TableColumn, WRITTEN_COLUMNS } from '#domain/price-lists/table.ts'
 import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/price-files.ts'
 import type { ShopContext } from '../../context.ts'
 import { type SheetColumn, sheetStream } from '../catalogue/sheets/write-sheet.ts'
-import { listTable, WRITTEN } from './price-csv.ts'
+import { listTable } from './price-csv.ts'
 
 const COLUMNS = {
   sku: { kind: 'text', width: 18 },
@@ -27,9 +27,9 @@ export async function exportPriceSheet(
   listId: string,
 ): Promise<{ readonly name: string; readonly content: Readable }> {
   const { code, today, rows } = await listTable(shop, staff, listId)
-  const columns = WRITTEN.map((column) => ({ heading: priceColumnTexts[column], ...COLUMNS[column] }))
+  const columns = WRITTEN_COLUMNS.map((column) => ({ heading: priceColumnTexts[column], ...COLUMNS[column] }))
   function* cells() {
-    for (const row of rows) yield WRITTEN.map((column) => cellOf(column, row[column] ?? ''))
+    for (const row of rows) yield WRITTEN_COLUMNS.map((column) => cellOf(column, row[column] ?? ''))
   }
   return { name: texts.name(code, today, 'xlsx'), content: sheetStream(texts.sheet, columns, cells()) }
 }

@@ -7,7 +7,7 @@ import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/pric
 import { decodeText } from '../../csv/decode-text.ts'
 import { BrokenTable, cellText, csvRecords, separatorOf } from '../../csv/read-csv.ts'
 import { Refusal } from '../../refusal.ts'
-import { headingText } from '../catalogue/sheets/heading-text.ts'
+import { headingText } from '../catalogue/sheets/column-names.ts'
 import { isSheet } from '../catalogue/sheets/read-sheet.ts'
 import { sheetRecords } from './sheet-records.ts'
 

@@ -1,10 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { TABLE_COLUMNS, type TableColumn } from '#domain/price-lists/table.ts'
+import { type TableColumn, WRITTEN_COLUMNS } from '#domain/price-lists/table.ts'
 import { priceColumnTexts } from '#texts/nl/office/price-files.ts'
 import { sheetFaultText, sheetPlace } from '#texts/nl/office/sheets.ts'
 import { Refusal } from '../../refusal.ts'
-import { makeScratch } from '../../storage/scratch.ts'
+import { withScratch } from '../../storage/scratch.ts'
 import { readSheet, sheetText } from '../catalogue/sheets/read-sheet.ts'
 import { SheetFault } from '../catalogue/sheets/sheet-fault.ts'
 
@@ -22,22 +22,21 @@ export async function sheetRecords(
   content: Uint8Array,
   { needed, ...limits }: Reading,
 ): Promise<readonly (readonly string[])[]> {
-  const folder = await makeScratch('file')
   try {
-    const path = join(folder, 'prices.xlsx')
-    await writeFile(path, content)
-    const rows = await readSheet(path, {
-      needed: needed.map((columns) => columns.map((column) => priceColumnTexts[column])),
-      known: TABLE_COLUMNS.filter((column) => column !== 'fault').map((column) => priceColumnTexts[column]),
-      mostCharacters: MOST_CHARACTERS,
-      ...limits,
+    const rows = await withScratch(async (folder) => {
+      const path = join(folder, 'prices.xlsx')
+      await writeFile(path, content)
+      return readSheet(path, {
+        needed: needed.map((columns) => columns.map((column) => priceColumnTexts[column])),
+        known: WRITTEN_COLUMNS.map((column) => priceColumnTexts[column]),
+        mostCharacters: MOST_CHARACTERS,
+        ...limits,
+      })
     })
     return rows.map((cells) => cells.map(sheetText))
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error
     const place = error.at && sheetPlace(error.at.cell, error.at.heading)
     throw new Refusal('PriceFileUnreadable', { message: sheetFaultText(error.code, place) })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -5,8 +5,7 @@ import type { ShopContext } from '../../context.ts'
 import { taskStates } from '../../jobs/queue-store.ts'
 import { WrongSettings } from '../../settings.ts'
 import { diskOf } from './disk.ts'
-import { countMails } from './health-store.ts'
-import { lastOrderAt } from './metrics-store.ts'
+import { countMails, lastOrderAt } from './health-store.ts'
 
 type Shop = Pick<ShopContext, 'db' | 'settings' | 'log' | 'clock'>
 

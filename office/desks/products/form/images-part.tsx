@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
-import { DeskPicture, PICTURES_PATH } from '#contract/office/products.ts'
 import { Button } from '#app/ui/button.tsx'
 import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
 import { chevronRightIcon } from '#app/ui/icons/chevron-right.ts'
@@ -15,7 +14,7 @@ import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { api } from '../../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../../lib/call-errors.ts'
-import { sendFile } from '../../../lib/send-file.ts'
+import { PHOTOGRAPHS, sendPicture } from '../../../lib/send-picture.ts'
 import { FieldGroup } from './field-group.tsx'
 import styles from './images-part.module.css'
 import { fieldId, type FormProps } from './part.ts'
@@ -34,7 +33,7 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
     async mutationFn(files: readonly File[]) {
       const added: Image[] = []
       try {
-        for (const file of files) added.push(DeskPicture.parse(await sendFile(PICTURES_PATH, file)))
+        for (const file of files) added.push(await sendPicture(file))
       } finally {
         // Those that came before one that was refused are there.
         setMade((before) => [...before, ...added])
@@ -170,14 +169,7 @@ function UploadButton({ pending, onFiles }: UploadButtonProps) {
   }
   return (
     <div className={styles.upload}>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/tiff"
-        multiple
-        hidden
-        onChange={take}
-      />
+      <input ref={input} type="file" accept={PHOTOGRAPHS} multiple hidden onChange={take} />
       <Button
         look="secondary"
         size="small"

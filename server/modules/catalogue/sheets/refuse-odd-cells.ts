@@ -1,4 +1,4 @@
-import { columnName, columnOf } from './cell-names.ts'
+import { columnName, columnOf } from './column-names.ts'
 import { SheetFault } from './sheet-fault.ts'
 
 /** A tag, and the text behind it. */

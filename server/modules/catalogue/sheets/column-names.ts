@@ -17,3 +17,10 @@ export function columnOf(cell: string): number | null {
   for (const letter of letters) count = count * LETTERS + letter.charCodeAt(0) - A + 1
   return count - 1
 }
+
+/** A heading as it is compared: in small letters, with single blanks. */
+export const headingText = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
