@@ -6,6 +6,7 @@ import { catalogueImport } from './catalogue-import.ts'
 import { configurator } from './configurator.ts'
 import { editor } from './editor.ts'
 import { interaction } from './interaction.ts'
+import { jobs } from './jobs.ts'
 import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { orders } from './orders.ts'
@@ -38,6 +39,7 @@ const BENCHES = [
   memory,
   scale,
   editor,
+  jobs,
 ]
 
 const asked = process.argv.slice(2)

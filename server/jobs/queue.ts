@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { PgBoss, type SendOptions } from 'pg-boss'
+import { type JobWithMetadata, PgBoss, type SendOptions } from 'pg-boss'
 import type { z } from 'zod'
 import type { Executor } from '../db/database.ts'
 
@@ -59,6 +59,8 @@ export type JobQueue = {
 
 const DEAD_LETTERS = 'dead-letters'
 const UNFINISHED = new Set(['created', 'retry', 'active'])
+// Whoever does the work is woken when it is sent; work for later, or a wake-up that was lost, is found by looking.
+const LOOK_EVERY_SECONDS = 5
 
 /** pg-boss over an open transaction of Kysely's. */
 const within = (executor: Executor) => ({
@@ -81,7 +83,12 @@ export type JobsOptions = {
 
 /** The queue of pg-boss in the shop's own database. */
 export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'paskruis-jobs' })
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    application_name: 'paskruis-jobs',
+    useListenNotify: true,
+  })
   boss.on('error', onError)
   await boss.start()
   const known = new Set<string>()
@@ -97,8 +104,51 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
       expireInSeconds: task.expireInSeconds,
       ...(task.heartbeatSeconds && { heartbeatSeconds: task.heartbeatSeconds }),
       deadLetter: DEAD_LETTERS,
+      notify: true,
     })
+    // A queue stays as it was first made.
+    if (!(await boss.getQueue(task.name))?.notify) await boss.updateQueue(task.name, { notify: true })
     known.add(task.name)
+  }
+
+  async function startWorkers<Context>(context: Context, task: Task<Context>): Promise<void> {
+    const { atOnce = 1, atOnceOfGroup } = task
+    const options = { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true } as const
+    if (atOnceOfGroup) {
+      // Only the workers of one call know how much of a group is under way; none of them can be woken by itself.
+      const limits = { localConcurrency: atOnce, localGroupConcurrency: atOnceOfGroup }
+      const often = { ...options, ...limits, notifyPollingIntervalSeconds: 1 }
+      await boss.work(task.name, often, ([job]) => doJob(context, task, job))
+      return
+    }
+    for (let count = 0; count < atOnce; count += 1) {
+      const seldom = { ...options, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS }
+      const worker = await boss.work(task.name, seldom, async ([job]) => {
+        try {
+          await doJob(context, task, job)
+        } finally {
+          // There may be more of it.
+          boss.notifyWorker(worker)
+        }
+      })
+    }
+  }
+
+  async function doJob<Context>(
+    context: Context,
+    task: Task<Context>,
+    job: JobWithMetadata<unknown> | undefined,
+  ): Promise<void> {
+    if (!job) return
+    const payload = task.payload.parse(job.data)
+    try {
+      await task.run(context, payload, job.signal)
+    } catch (error) {
+      const cause = error instanceof Error ? error : new Error(String(error))
+      onError(cause)
+      if (job.retryCount >= task.attempts - 1) await task.givenUp?.(context, payload, cause)
+      throw cause
+    }
   }
 
   return {
@@ -116,28 +166,7 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
       for (const task of tasks) {
         await ensureQueue(task)
         if (task.cron) await boss.schedule(task.name, task.cron, {}, { tz: 'Europe/Amsterdam' })
-        await boss.work(
-          task.name,
-          {
-            batchSize: 1,
-            pollingIntervalSeconds: 1,
-            includeMetadata: true,
-            localConcurrency: task.atOnce ?? 1,
-            ...(task.atOnceOfGroup && { localGroupConcurrency: task.atOnceOfGroup }),
-          },
-          async ([job]) => {
-            if (!job) return
-            const payload = task.payload.parse(job.data)
-            try {
-              await task.run(context, payload, job.signal)
-            } catch (error) {
-              const cause = error instanceof Error ? error : new Error(String(error))
-              onError(cause)
-              if (job.retryCount >= task.attempts - 1) await task.givenUp?.(context, payload, cause)
-              throw cause
-            }
-          },
-        )
+        await startWorkers(context, task)
       }
     },
     async count(task, payload) {
