@@ -81,6 +81,7 @@ export const REFUSAL_CODES = [
   'ImportTooLarge',
   'ConfiguratorUnreadable',
   'ConfiguratorDraftUnreadable',
+  'ProductDraftUnreadable',
   'ProductHasNoPrice',
   'invalid_config',
   'invalid_date',

@@ -126,6 +126,7 @@ export const officeContract = {
   editDeskConfigurator: configurators.editDeskConfigurator,
   discardDeskConfigurator: configurators.discardDeskConfigurator,
   publishDeskConfigurator: configurators.publishDeskConfigurator,
+  scheduleDeskConfigurator: configurators.scheduleDeskConfigurator,
   tryDeskConfigurator: configurators.tryDeskConfigurator,
   listConfiguratorRevisions: configurators.listConfiguratorRevisions,
   getConfiguratorRevision: configurators.getConfiguratorRevision,

@@ -97,6 +97,7 @@ export const officeCalls = {
   editDeskConfigurator: 'PUT /beheer/api/products/:id/configurator',
   discardDeskConfigurator: 'POST /beheer/api/products/:id/configurator/discard',
   publishDeskConfigurator: 'POST /beheer/api/products/:id/configurator/publish',
+  scheduleDeskConfigurator: 'PUT /beheer/api/products/:id/configurator/schedule',
   tryDeskConfigurator: 'POST /beheer/api/products/:id/configurator/trial',
   listConfiguratorRevisions: 'GET /beheer/api/products/:id/configurator/revisions',
   getConfiguratorRevision: 'GET /beheer/api/products/:id/configurator/revisions/:number',

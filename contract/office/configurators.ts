@@ -46,6 +46,10 @@ const ConfiguratorDraft = z.object({
   version: z.int(),
   changedAt: z.iso.datetime(),
   changedBy: z.string().nullable(),
+  /** When it goes into the shop by itself. */
+  publishAt: z.iso.datetime().nullable(),
+  /** When it was to do that and could not. */
+  missedAt: z.iso.datetime().nullable(),
   /** Whether the shop was given another configurator after this draft began. */
   isOutdated: z.boolean(),
 })
@@ -134,6 +138,15 @@ export const publishDeskConfigurator = officeEndpoint('publishDeskConfigurator',
   refuses: [409],
   params: IdParams,
   body: z.object({ version: z.int(), note: line(200).default('') }),
+  reply: DeskConfigurator,
+})
+
+export const scheduleDeskConfigurator = officeEndpoint('scheduleDeskConfigurator', {
+  summary: 'Let the draft of a configurator go into the shop at a time; null lets it wait',
+  ...rules,
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ version: z.int(), publishAt: z.iso.datetime().nullable() }),
   reply: DeskConfigurator,
 })
 

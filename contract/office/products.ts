@@ -156,6 +156,7 @@ export type DeskProduct = z.output<typeof DeskProduct>
 export const getDeskProduct = officeEndpoint('getDeskProduct', {
   summary: 'A product with its draft and what is wrong with it',
   ...rules,
+  refuses: [409],
   params: IdParams,
   reply: DeskProduct,
 })
@@ -193,7 +194,8 @@ export const discardDeskDraft = officeEndpoint('discardDeskDraft', {
   ...rules,
   refuses: [409],
   params: IdParams,
-  body: z.object({ version }),
+  /** Null of a draft that cannot be read, of which nobody sees a version. */
+  body: z.object({ version: version.nullable() }),
   reply: DeskProduct,
 })
 

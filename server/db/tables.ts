@@ -285,6 +285,8 @@ export type DB = {
     version: Generated<number>
     changed_at: Timestamp
     changed_by: string | null
+    publish_at: Timestamp | null
+    missed_at: Timestamp | null
   }
   configurator_revisions: {
     product_id: string

@@ -87,6 +87,7 @@ const STATUS = {
   ImportNotReady: 409,
   ConfiguratorUnreadable: 409,
   ConfiguratorDraftUnreadable: 409,
+  ProductDraftUnreadable: 409,
   ImportTooLarge: 413,
   ProductHasNoPrice: 422,
   invalid_config: 422,

@@ -96,6 +96,8 @@ export const refusalTexts = {
   ImportTooLarge: 'Dit bestand is groter dan 2 GB.',
   ConfiguratorDraftUnreadable:
     'Het concept van deze samenstelling is beschadigd en niet meer te lezen. Gooi het weg en begin opnieuw.',
+  ProductDraftUnreadable:
+    'Het concept van dit product is beschadigd en niet meer te lezen. Gooi het weg en begin opnieuw.',
   ConfiguratorUnreadable: 'Een configurator in de winkel is beschadigd.',
   ProductHasNoPrice: 'Voor deze keuze is er geen prijs. Vraag een offerte op maat aan.',
   invalid_config: 'Deze samenstelling kan niet gemaakt worden. Controleer je keuzes.',

@@ -1,4 +1,5 @@
 import type { DeskConfigurator } from '#contract/office/configurators.ts'
+import { draftTexts } from '#texts/nl/office/drafts.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines } from '../../lib/call-errors.ts'
@@ -18,7 +19,7 @@ export function DiscardDialog({ configurator, hasUnsaved, onDone, onClose }: Dis
     configurator,
     call: ({ productId, draft }) =>
       api.discardDeskConfigurator({ params: { id: productId }, body: { version: draft?.version ?? 0 } }),
-    told: texts.discarded,
+    told: draftTexts.discarded,
     onDone() {
       onDone()
       onClose()
@@ -26,9 +27,9 @@ export function DiscardDialog({ configurator, hasUnsaved, onDone, onClose }: Dis
   })
   return (
     <SureDialog
-      title={texts.discardTitle}
-      text={hasUnsaved ? `${texts.discardText} ${texts.discardUnsaved}` : texts.discardText}
-      verb={texts.discard}
+      title={draftTexts.discardTitle}
+      text={hasUnsaved ? `${texts.discardText} ${draftTexts.discardUnsaved}` : texts.discardText}
+      verb={draftTexts.discard}
       isPending={discard.isPending}
       failure={discard.error && errorLines(discard.error).join(' ')}
       onSure={() => discard.mutate()}

@@ -2,6 +2,7 @@ import type { DeskConfigurator } from '#contract/office/configurators.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { DraftTime } from '../../ui/draft-time.tsx'
 import styles from './configurator.module.css'
 
 /** Whose draft there is, or that the shop has all of it. */
@@ -18,7 +19,9 @@ export const DraftFacts = ({
         <p className="muted">
           {wholeDates(texts.changedBy(draft.changedBy ?? texts.byItself, formatMoment(draft.changedAt)))}
         </p>
-        <p className="muted">{live === null ? texts.neverInShop : texts.draftText}</p>
+        {live === null && <p className="muted">{texts.neverInShop}</p>}
+        {live !== null && draft.publishAt === null && <p className="muted">{texts.draftText}</p>}
+        <DraftTime publishAt={draft.publishAt} missedAt={draft.missedAt} />
       </>
     )}
   </div>

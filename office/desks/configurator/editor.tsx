@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { draftTexts } from '#texts/nl/office/drafts.ts'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
@@ -46,6 +47,7 @@ import { FORM_HEADING } from './form-props.ts'
 import { PlaceForm } from './place-form.tsx'
 import { findingPlace, openAt, openOf, type Open } from './places.ts'
 import { PublishDialog } from './publish-dialog.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
 import { Side } from './side.tsx'
 import { StartScreen } from './start-screen.tsx'
 import { useConfiguratorEdit } from './use-configurator-edit.ts'
@@ -54,7 +56,7 @@ import { useUndoKeys } from './use-undo-keys.ts'
 type EditorProps = { readonly configurator: DeskConfigurator; readonly saved: Definition }
 
 type Asked =
-  | { readonly kind: 'publish' | 'discard' | 'outdated' | 'anew' }
+  | { readonly kind: 'publish' | 'schedule' | 'discard' | 'outdated' | 'anew' }
   | { readonly kind: 'add'; readonly what: Added; readonly into: Place | null }
   | { readonly kind: 'remove' | 'move'; readonly place: Place }
 
@@ -156,7 +158,7 @@ export function Editor({ configurator, saved }: EditorProps) {
 
   /** What a colleague threw away can only be begun anew. */
   const save = (then?: () => void) => (typing.isGone ? setAsked({ kind: 'anew' }) : typing.save(then))
-  const ask = (kind: 'publish' | 'outdated') => save(() => setAsked({ kind }))
+  const ask = (kind: 'publish' | 'schedule' | 'outdated') => save(() => setAsked({ kind }))
   const undo = () => told.tell(typing.undo() ? texts.undone : texts.nothingToUndo)
   const redo = () => told.tell(typing.redo() ? texts.redone : texts.nothingToRedo)
   useSaveKey(() => save())
@@ -202,13 +204,18 @@ export function Editor({ configurator, saved }: EditorProps) {
           </LinkButton>
           {draft !== null && (
             <Button look="tertiary" size="small" onClick={() => setAsked({ kind: 'discard' })}>
-              {texts.discard}
+              {draftTexts.discard}
             </Button>
           )}
           {(draft !== null || isUnsaved) && (
-            <Button size="small" onClick={() => ask('publish')}>
-              {texts.publish}
-            </Button>
+            <>
+              <Button look="secondary" size="small" onClick={() => ask('schedule')}>
+                {draft?.publishAt == null ? draftTexts.schedule : draftTexts.reschedule}
+              </Button>
+              <Button size="small" onClick={() => ask('publish')}>
+                {texts.publish}
+              </Button>
+            </>
           )}
         </>
       }
@@ -332,6 +339,7 @@ export function Editor({ configurator, saved }: EditorProps) {
         />
       )}
       {asked?.kind === 'publish' && <PublishDialog configurator={configurator} onClose={close} />}
+      {asked?.kind === 'schedule' && <ScheduleDialog configurator={configurator} onClose={close} />}
       {asked?.kind === 'outdated' && <OutdatedDialog configurator={configurator} onClose={close} />}
       {asked?.kind === 'discard' && (
         <DiscardDialog

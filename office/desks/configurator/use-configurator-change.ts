@@ -10,7 +10,7 @@ import { productOf } from '../../work/products.ts'
 type Change<Sent> = {
   readonly configurator: DeskConfigurator
   readonly call: (seen: DeskConfigurator, sent: Sent) => Promise<DeskConfigurator>
-  readonly told: string
+  readonly told: string | ((sent: Sent) => string)
   readonly onDone: () => void
 }
 
@@ -25,11 +25,11 @@ export function useConfiguratorChange<Sent = void>({ configurator, call, told, o
   const change = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: (sent: Sent) => call(seen, sent),
-    async onSuccess(changed) {
+    async onSuccess(changed, sent) {
       client.setQueryData(queryKey, changed)
       // The product of before may miss what it has now: its page reads it anew, and asks nothing about the old one.
       client.removeQueries({ queryKey: productOf(configurator.productId).queryKey })
-      showToast({ tone: 'good', title: told })
+      showToast({ tone: 'good', title: typeof told === 'string' ? told : told(sent) })
       onDone()
       await Promise.all([
         client.invalidateQueries({ queryKey: ['configurator', 'revisions'] }),

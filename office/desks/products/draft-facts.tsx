@@ -1,9 +1,9 @@
 import type { DeskProduct } from '#contract/office/products.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
+import { DraftTime } from '../../ui/draft-time.tsx'
 import styles from './products.module.css'
 
 /** Whose draft there is and when it goes into the shop, and what the product is. */
@@ -22,16 +22,8 @@ export function DraftFacts({
           <p>
             {wholeDates(texts.changedBy(draft.changedBy ?? texts.byItself, formatMoment(draft.changedAt)))}
           </p>
-          {draft.publishAt === null ? (
-            <p className="muted">{texts.draftText}</p>
-          ) : (
-            <Notice tone="info" title={wholeDates(texts.goesIn(formatMoment(draft.publishAt)))} />
-          )}
-          {draft.missedAt !== null && (
-            <Notice tone="error" title={wholeDates(texts.missedAt(formatMoment(draft.missedAt)))}>
-              {texts.missedText}
-            </Notice>
-          )}
+          {draft.publishAt === null && <p className="muted">{texts.draftText}</p>}
+          <DraftTime publishAt={draft.publishAt} missedAt={draft.missedAt} />
         </>
       )}
       <FactList

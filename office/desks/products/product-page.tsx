@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { productFieldTexts, productStateTexts } from '#texts/nl/office/product-fields.ts'
+import { draftTexts } from '#texts/nl/office/drafts.ts'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { api } from '../../lib/api.ts'
@@ -31,6 +32,8 @@ import { SaveBar } from '../../ui/save-bar.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { keepProduct, useProductChange } from './use-product-change.ts'
+import { useDeskChange } from '../../lib/use-desk-change.ts'
+import { isDraftUnreadable, UnreadableDraft } from '../../ui/unreadable-draft.tsx'
 import { useProductEdit } from './use-product-edit.ts'
 import { useProductNames } from './use-product-names.ts'
 import { useSaveKey } from '../../ui/use-save-key.ts'
@@ -40,6 +43,14 @@ export function ProductPage() {
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useQuery(productOf(id))
   const { data: choices, error: choicesError, refetch: chooseAgain } = useQuery(catalogueChoices)
+  const discard = useDeskChange(
+    {
+      call: () => api.discardDeskDraft({ params: { id }, body: { version: null } }),
+      told: () => draftTexts.discarded,
+    },
+    { outdates: [['products']], replyIs: productOf(id).queryKey },
+  )
+  if (!product && isDraftUnreadable(error)) return <UnreadableDraft error={error} discard={discard} />
   if (error && !product) return <LoadFault error={error} onAgain={() => void refetch()} />
   if (choicesError && !choices) return <LoadFault error={choicesError} onAgain={() => void chooseAgain()} />
   return product && choices ? <Product key={id} product={product} choices={choices} /> : <Loading />
@@ -94,13 +105,13 @@ function Product({ product, choices }: ProductProps) {
           </Button>
           {draft !== null && (
             <Button look="tertiary" size="small" onClick={() => setAsked('discard')}>
-              {texts.discard}
+              {draftTexts.discard}
             </Button>
           )}
           {canPublish && (
             <>
               <Button look="secondary" size="small" onClick={() => ask('schedule')}>
-                {draft?.publishAt == null ? texts.schedule : texts.reschedule}
+                {draft?.publishAt == null ? draftTexts.schedule : draftTexts.reschedule}
               </Button>
               <Button size="small" onClick={() => ask('publish')}>
                 {texts.publish}
@@ -247,7 +258,7 @@ function DiscardDialog({ product, hasUnsaved, onDone, onClose }: DiscardDialogPr
   const { seen, change: discard } = useProductChange({
     product,
     call: ({ id, draft }) => api.discardDeskDraft({ params: { id }, body: { version: draft?.version ?? 0 } }),
-    told: () => texts.discarded,
+    told: () => draftTexts.discarded,
     onDone() {
       onDone()
       onClose()
@@ -256,9 +267,9 @@ function DiscardDialog({ product, hasUnsaved, onDone, onClose }: DiscardDialogPr
   const lost = texts.discardText(labelsOf(differingFields(seen.live, seen.fields)))
   return (
     <SureDialog
-      title={texts.discardTitle}
-      text={hasUnsaved ? `${lost} ${texts.discardUnsaved}` : lost}
-      verb={texts.discard}
+      title={draftTexts.discardTitle}
+      text={hasUnsaved ? `${lost} ${draftTexts.discardUnsaved}` : lost}
+      verb={draftTexts.discard}
       isPending={discard.isPending}
       failure={discard.error && errorLines(discard.error).join(' ')}
       onSure={() => discard.mutate()}

@@ -11,6 +11,7 @@ import type { Column } from '#app/ui/table.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { productStateTexts } from '#texts/nl/office/product-fields.ts'
+import { draftTexts } from '#texts/nl/office/drafts.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
@@ -178,8 +179,10 @@ function Draft({ draft }: Pick<ProductRow, 'draft'>) {
   return (
     <div className={styles.draft}>
       <p>{wholeDates(texts.changedBy(changedBy ?? texts.byItself, formatMoment(changedAt)))}</p>
-      {publishAt !== null && <StatusLabel tone="info">{texts.goesIn(formatMoment(publishAt))}</StatusLabel>}
-      {missedAt !== null && <StatusLabel tone="error">{texts.missed}</StatusLabel>}
+      {publishAt !== null && (
+        <StatusLabel tone="info">{draftTexts.scheduled(formatMoment(publishAt))}</StatusLabel>
+      )}
+      {missedAt !== null && <StatusLabel tone="error">{draftTexts.missed}</StatusLabel>}
     </div>
   )
 }

@@ -24,7 +24,7 @@ const SHOWN = {
   companies:
     'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents over_limit purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at block_reason main_contact_id',
   company_notes: 'company_id text written_at written_by is_pinned',
-  configurator_drafts: 'product_id key changed_at changed_by',
+  configurator_drafts: 'product_id key changed_at changed_by publish_at missed_at',
   configurator_tests: 'product_id title choices expected_cents created_at',
   configurators: 'product_id key definition',
   contact_messages: 'form received_at handled_at handled_by',

@@ -289,3 +289,24 @@ describe('what was published', () => {
     expect((await desk.shown(id)).live).toEqual(first)
   })
 })
+
+describe('a draft of a product that cannot be read any more', () => {
+  it('says so, keeps no other from being seen, and can be thrown away', async () => {
+    const { db } = desk.shop.database
+    const [damaged, other] = [await desk.newProduct(), await desk.newProduct()]
+    const previewer = await (await newOperator(desk.shop, 'content')).loggedIn()
+    previewer.cookies.set('Preview', '1')
+    const discard = () => desk.post(damaged.id, '/discard', { version: null })
+    expect(refusal(await discard())).toEqual([409, 'DraftMovedOn'])
+    await sql`update product_drafts set edit = '{"v":99}' where product_id = ${damaged.id}::uuid`.execute(db)
+    expect(refusal(await desk.editor.call('GET', at(damaged.id)))).toEqual([409, 'ProductDraftUnreadable'])
+    const { products } = (await desk.editor.call('GET', `/beheer/api/products?search=${damaged.sku}`)).json
+    expect(products).toHaveLength(1)
+    const offered = await desk.editor.call('GET', `/beheer/api/offered-products?search=${damaged.sku}`)
+    expect(offered.json.products).toHaveLength(1)
+    expect((await previewer.call('GET', `/api/products/${other.sku}`)).status).toBe(200)
+    expect((await previewer.call('GET', `/api/products/${damaged.sku}`)).status).toBe(404)
+    const { status, json } = await discard()
+    expect([status, json.draft, json.live.status]).toEqual([200, null, 'draft'])
+  })
+})

@@ -12,9 +12,10 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { cleanHtml } from './clean-html.ts'
 import { copyConfigurator } from './composing/edit-configurator.ts'
-import { findAtDesk, takeDraft, takeProduct } from './product-at-desk.ts'
+import { findAtDesk, takeAtDesk, takeDraft } from './product-at-desk.ts'
 import { deleteDraft, writeDraft } from './product-draft-store.ts'
 import { insertProduct } from './product-fields-store.ts'
+import { takeUnreadable } from './take-unreadable.ts'
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 
@@ -57,8 +58,7 @@ export async function editDeskProduct(
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
-    await takeProduct(trx, id)
-    const { product, kept, fields } = await findAtDesk(trx, id)
+    const { product, kept, fields } = await takeAtDesk(trx, id)
     const edit =
       change.description === undefined ? change : { ...change, description: cleanHtml(change.description) }
     const clashes = draftClashes(fields, { change: edit, seen })
@@ -88,11 +88,12 @@ export async function discardDeskDraft(
   { db }: Changing,
   staff: Staff,
   id: string,
-  version: number,
+  version: number | null,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
-    await takeDraft(trx, id, version)
+    if (version === null) await takeUnreadable('ProductDraftUnreadable', () => takeAtDesk(trx, id))
+    else await takeDraft(trx, id, version)
     await deleteDraft(trx, id)
   })
 }

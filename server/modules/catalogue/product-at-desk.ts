@@ -37,14 +37,19 @@ export async function takeProduct(trx: Executor, id: string): Promise<void> {
   if (!(await lockProduct(trx, id))) throw new Refusal('ProductNotFound')
 }
 
+/** Takes a product with its draft, if it has one. */
+export async function takeAtDesk(trx: Executor, id: string): Promise<AtDesk> {
+  await takeProduct(trx, id)
+  return findAtDesk(trx, id)
+}
+
 /** Takes a product with its draft as it was seen. */
 export async function takeDraft(
   trx: Executor,
   id: string,
   version: number,
 ): Promise<AtDesk & { kept: KeptDraft }> {
-  await takeProduct(trx, id)
-  const found = await findAtDesk(trx, id)
+  const found = await takeAtDesk(trx, id)
   if (found.kept?.version !== version) throw new Refusal('DraftMovedOn')
   return { ...found, kept: found.kept }
 }

@@ -3,6 +3,7 @@ import type { Draft } from '#domain/catalogue/draft.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { Executor } from '../../db/database.ts'
 import { productDraft, productRevision } from '../../db/documents/drafts.ts'
+import { Refusal } from '../../refusal.ts'
 
 /** What is changed of a product and not in the shop yet. */
 export type KeptDraft = {
@@ -27,13 +28,24 @@ export async function findDraft(executor: Executor, productId: string): Promise<
   const [row] = rows
   if (!row) return null
   const { edit, ...rest } = row
-  return { ...rest, draft: productDraft.read(edit) }
+  const draft = readDraft(edit)
+  if (!draft) throw new Refusal('ProductDraftUnreadable')
+  return { ...rest, draft }
 }
 
 /** The version of a draft that is written. No other draft has it, not even an earlier one of the same product. */
 export const nextDraftVersion = sql<number>`nextval('draft_versions')::int`
 
-/** Every draft, those changed last first. */
+/** A draft as it is kept; null for one that is damaged. */
+export function readDraft(edit: unknown): Draft<ProductFields> | null {
+  try {
+    return productDraft.read(edit)
+  } catch {
+    return null
+  }
+}
+
+/** The drafts that can be read, those changed last first. */
 export async function listDrafts(
   executor: Executor,
 ): Promise<readonly { readonly productId: string; readonly draft: Draft<ProductFields> }[]> {
@@ -43,7 +55,10 @@ export async function listDrafts(
     .orderBy('changed_at', 'desc')
     .orderBy('product_id')
     .execute()
-  return rows.map(({ product_id: productId, edit }) => ({ productId, draft: productDraft.read(edit) }))
+  return rows.flatMap(({ product_id: productId, edit }) => {
+    const draft = readDraft(edit)
+    return draft ? [{ productId, draft }] : []
+  })
 }
 
 /** Takes a product, so that nobody else changes its draft or publishes it until the end; false when there is none. */
@@ -80,15 +95,21 @@ export async function deleteDraft(trx: Executor, productId: string): Promise<voi
   await trx.deleteFrom('product_drafts').where('product_id', '=', productId).execute()
 }
 
-export async function scheduleDraft(
-  trx: Executor,
-  productId: string,
-  { publishAt, missedAt }: { readonly publishAt: Date | null; readonly missedAt: Date | null },
-): Promise<void> {
+export async function scheduleDraft(trx: Executor, productId: string, publishAt: Date | null): Promise<void> {
   await trx
     .updateTable('product_drafts')
-    .set({ publish_at: publishAt, missed_at: missedAt, version: nextDraftVersion })
+    .set({ publish_at: publishAt, missed_at: null, version: nextDraftVersion })
     .where('product_id', '=', productId)
+    .execute()
+}
+
+/** Takes the time from a draft of this version, which could not go into the shop when it came. */
+export async function missDraft(trx: Executor, productId: string, version: number): Promise<void> {
+  await trx
+    .updateTable('product_drafts')
+    .set({ publish_at: null, missed_at: sql.ref('publish_at'), version: nextDraftVersion })
+    .where('product_id', '=', productId)
+    .where('version', '=', version)
     .execute()
 }
 

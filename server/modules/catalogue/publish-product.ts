@@ -27,21 +27,7 @@ export async function scheduleDeskProduct(
   await changeAs(db, staff, async (trx) => {
     const desk = await takeDraft(trx, id, version)
     if (at) await refuseFaulty(trx, desk, at)
-    await scheduleDraft(trx, id, { publishAt: at, missedAt: null })
-  })
-}
-
-/** Takes the time from a draft that could not go into the shop when it came. */
-export async function unscheduleDeskProduct(
-  { db }: Changing,
-  staff: Staff,
-  id: string,
-  version: number,
-): Promise<void> {
-  requireRight(staff, 'changeCatalogue')
-  await changeAs(db, staff, async (trx) => {
-    const { kept } = await takeDraft(trx, id, version)
-    await scheduleDraft(trx, id, { publishAt: null, missedAt: kept.publishAt })
+    await scheduleDraft(trx, id, at)
   })
 }
 

@@ -8,7 +8,6 @@ export const configuratorTexts = {
   history: 'Geschiedenis',
   preview: 'Voorbeeld',
   publish: 'Publiceren',
-  discard: 'Concept weggooien',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw doen',
   undoKeys: 'Control+Z Meta+Z',
@@ -411,12 +410,8 @@ export const configuratorTexts = {
   notYet: 'Dit kan nog niet in de winkel',
   failingTest: (title: string, expected: string, costs: string) =>
     `Proefprijs ${title}: verwacht ${expected}, kost nu ${costs}`,
-  discardTitle: 'Concept weggooien?',
   discardText:
     'Alles wat in dit concept anders is dan in de winkel, vervalt. In de winkel verandert er niets.',
-  discardUnsaved: 'Ook wat je nog niet hebt bewaard, is dan weg.',
-  discarded: 'Het concept is weggegooid',
-  discardUnreadableText: 'Wat erin stond, is niet meer te lezen. In de winkel verandert er niets.',
 
   thing: 'Onderdeel',
   what: 'Wat',

@@ -24,10 +24,6 @@ export const productTexts = {
   composed: (sku: string) => `${sku}, wordt samengesteld`,
   changedBy: (by: string, moment: string) => `Gewijzigd door ${by}, ${moment}`,
   byItself: 'het systeem',
-  goesIn: (moment: string) => `Gaat in op ${moment}`,
-  missed: 'Kon niet in de winkel',
-  missedAt: (moment: string) => `Kon niet in de winkel op ${moment}`,
-  missedText: 'Kijk bij Controle wat er nog moet gebeuren, en publiceer daarna opnieuw.',
   more: 'Meer producten laden',
   none: 'Geen producten in deze lijst',
   noneFound: (search: string) => `Geen producten gevonden met “${search}”`,
@@ -67,9 +63,6 @@ export const productTexts = {
   copy: 'Kopie maken',
   history: 'Geschiedenis',
   publish: 'Publiceren',
-  schedule: 'Op een tijd publiceren',
-  reschedule: 'Tijd wijzigen',
-  discard: 'Concept weggooien',
 
   checks: 'Controle',
   checksFine: 'Er is niets gevonden dat nog moet gebeuren.',
@@ -109,22 +102,8 @@ export const productTexts = {
   notYet: 'Dit kan nog niet in de winkel',
   published: (title: string) => `${title} staat zo in de winkel`,
 
-  scheduleTitle: (title: string) => `${title} op een tijd publiceren`,
-  scheduleIntro: 'Het concept gaat dan vanzelf de winkel in, ook met wat er tot dan nog aan wordt gewijzigd.',
-  day: 'Dag',
-  time: 'Tijd',
-  timeHint: 'In Nederlandse tijd',
-  timeOver: 'Kies een tijd die nog moet komen',
-  setTime: 'Tijd vastleggen',
-  scheduled: (moment: string) => `Gaat in op ${moment}`,
-  unschedule: 'Tijd wissen',
-  unscheduled: 'Het concept wacht tot iemand het publiceert',
-
-  discardTitle: 'Concept weggooien?',
   discardText: (labels: readonly string[]) =>
     `Dit vervalt: ${inWords(labels)}. In de winkel verandert er niets.`,
-  discardUnsaved: 'Ook wat je nog niet hebt bewaard, is dan weg.',
-  discarded: 'Het concept is weggegooid',
 
   historyTitle: (title: string) => `Geschiedenis van ${title}`,
   backToProduct: 'Terug naar het product',

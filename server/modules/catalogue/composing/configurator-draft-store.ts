@@ -15,6 +15,9 @@ export type ConfiguratorDraft = {
   readonly version: number
   readonly changedAt: Date
   readonly changedBy: string | null
+  readonly publishAt: Date | null
+  /** When it was to go into the shop and could not. */
+  readonly missedAt: Date | null
 }
 
 type DraftRow = Omit<ConfiguratorDraft, 'definition' | 'seen'> & {
@@ -27,7 +30,8 @@ export async function findConfiguratorDraft(
   productId: string,
 ): Promise<ConfiguratorDraft | null> {
   const { rows } = await sql<DraftRow>`
-    select d.key, d.definition, d.seen, d.version, d.changed_at as "changedAt", o.name as "changedBy"
+    select d.key, d.definition, d.seen, d.version, d.changed_at as "changedAt", o.name as "changedBy",
+      d.publish_at as "publishAt", d.missed_at as "missedAt"
     from configurator_drafts d left join operators o on o.id = d.changed_by
     where d.product_id = ${productId}::uuid`.execute(executor)
   const [row] = rows
@@ -101,7 +105,7 @@ export async function insertConfiguratorDraft(
   return row !== undefined
 }
 
-/** Gives a draft another content, in place of what is there; false where nothing is in the shop any more and another took its key. */
+/** Gives a draft another content, in place of what is there; when it goes into the shop by itself stays as it was. False where nothing is in the shop any more and another took its key. */
 export async function updateConfiguratorDraft(
   trx: Executor,
   { productId, definition, seen, at, by }: Omit<NewDraft, 'key'>,
@@ -116,6 +120,7 @@ export async function updateConfiguratorDraft(
         seen: keptSeen,
         changed_at: at,
         changed_by: by,
+        missed_at: null,
         version: nextDraftVersion,
       })
       .where('product_id', '=', productId)
@@ -125,6 +130,47 @@ export async function updateConfiguratorDraft(
 
 export async function deleteConfiguratorDraft(trx: Executor, productId: string): Promise<void> {
   await trx.deleteFrom('configurator_drafts').where('product_id', '=', productId).execute()
+}
+
+export async function scheduleConfiguratorDraft(
+  trx: Executor,
+  productId: string,
+  publishAt: Date | null,
+): Promise<void> {
+  await trx
+    .updateTable('configurator_drafts')
+    .set({ publish_at: publishAt, missed_at: null, version: nextDraftVersion })
+    .where('product_id', '=', productId)
+    .execute()
+}
+
+/** Takes the time from a draft of this version, which could not go into the shop when it came. */
+export async function missConfiguratorDraft(
+  trx: Executor,
+  productId: string,
+  version: number,
+): Promise<void> {
+  await trx
+    .updateTable('configurator_drafts')
+    .set({ publish_at: null, missed_at: sql.ref('publish_at'), version: nextDraftVersion })
+    .where('product_id', '=', productId)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** The products whose configurators are to go into the shop by now. */
+export async function listDueConfigurators(
+  executor: Executor,
+  now: Date,
+): Promise<readonly { readonly productId: string; readonly version: number }[]> {
+  return executor
+    .selectFrom('configurator_drafts')
+    .select(['product_id as productId', 'version'])
+    .where('publish_at', '<=', now)
+    .orderBy('publish_at')
+    .orderBy('product_id')
+    .limit(1000)
+    .execute()
 }
 
 /** A state in which a configurator was published. */

@@ -8,7 +8,7 @@ import {
 import { keepConfiguratorTest, removeConfiguratorTest } from './configurator-tests.ts'
 import { discardDeskConfigurator, editDeskConfigurator, startDeskConfigurator } from './edit-configurator.ts'
 import { findOfferedProducts } from './offered-products.ts'
-import { publishDeskConfigurator } from './publish-configurator.ts'
+import { publishDeskConfigurator, scheduleDeskConfigurator } from './publish-configurator.ts'
 import { showDeskConfigurator, tryDeskConfigurator } from './show-configurator.ts'
 
 /** How products are composed, for who changes that. */
@@ -36,6 +36,11 @@ export function deskConfiguratorRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('publishDeskConfigurator', async ({ operator, params: { id }, body }) => {
     await publishDeskConfigurator(shop, operator, id, body)
+    return showDeskConfigurator(shop, operator, id)
+  })
+
+  mount('scheduleDeskConfigurator', async ({ operator, params: { id }, body }) => {
+    await scheduleDeskConfigurator(shop, operator, id, body)
     return showDeskConfigurator(shop, operator, id)
   })
 

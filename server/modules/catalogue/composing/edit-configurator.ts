@@ -13,6 +13,7 @@ import { Refusal } from '../../../refusal.ts'
 import { requireRight } from '../../../require-right.ts'
 import type { Definition } from '../configurator-store.ts'
 import { refuseUnseen } from '../live-digest.ts'
+import { takeUnreadable } from '../take-unreadable.ts'
 import {
   type ComposedAtDesk,
   findComposed,
@@ -137,18 +138,7 @@ export async function discardDeskConfigurator(
   requireRight(staff, 'changeCatalogue')
   await changeAs(db, staff, async (trx) => {
     if (version !== null) await takeComposedAsSeen(trx, id, version)
-    else await takeUnreadable(trx, id)
+    else await takeUnreadable('ConfiguratorDraftUnreadable', () => takeComposed(trx, id))
     await deleteConfiguratorDraft(trx, id)
   })
-}
-
-/** Takes a product whose draft cannot be read any more, and no other. */
-async function takeUnreadable(trx: Executor, id: string): Promise<void> {
-  try {
-    await takeComposed(trx, id)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'ConfiguratorDraftUnreadable') return
-    throw error
-  }
-  throw new Refusal('DraftMovedOn')
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Draft } from '#domain/catalogue/draft.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { Executor } from '../../../db/database.ts'
-import { productDraft } from '../../../db/documents/drafts.ts'
 import { matches } from '../desk-product-store.ts'
+import { readDraft } from '../product-draft-store.ts'
 import type { NamedImage } from '../image-url.ts'
 
 /** A product that a step can offer, as it is in the shop, with what is changed of it. */
@@ -40,7 +40,7 @@ async function read(
       d.edit
     from products p left join product_drafts d on d.product_id = p.id
     where p.id = any(${[...ids]}::uuid[]) order by lower(p.title), p.id`.execute(executor)
-  return rows.map(({ edit, ...row }) => ({ ...row, draft: edit === null ? null : productDraft.read(edit) }))
+  return rows.map(({ edit, ...row }) => ({ ...row, draft: readDraft(edit) }))
 }
 
 /** The products of these SKUs, by title. */

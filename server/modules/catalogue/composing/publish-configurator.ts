@@ -3,6 +3,7 @@ import { isDeepEqual } from '#domain/deep-equal.ts'
 import { findingText } from '#texts/nl/lint-catalogue.ts'
 import { testFaultTexts } from '#texts/nl/office/configurator-faults.ts'
 import type { ShopContext } from '../../../context.ts'
+import { changeAs } from '../../../db/change-as.ts'
 import type { Executor } from '../../../db/database.ts'
 import { attempt } from '../../../db/trial.ts'
 import { Refusal, type RefusalDetail } from '../../../refusal.ts'
@@ -16,10 +17,35 @@ import {
   deleteConfiguratorDraft,
   findLastRevision,
   insertConfiguratorRevision,
+  scheduleConfiguratorDraft,
 } from './configurator-draft-store.ts'
 import { listConfiguratorTests } from './configurator-test-store.ts'
 import { configuratorFaults, readForJudgement } from './judge-configurator.ts'
 import { keyOf, testReply } from './show-configurator.ts'
+
+/** Lets the draft of a configurator go into the shop at a time; null lets it wait. */
+export async function scheduleDeskConfigurator(
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  id: string,
+  { version, publishAt }: { readonly version: number; readonly publishAt: string | null },
+): Promise<void> {
+  requireRight(staff, 'changeCatalogue')
+  const at = publishAt === null ? null : new Date(publishAt)
+  if (at && at <= clock()) throw new Refusal('InvalidInput', { field: 'publishAt' })
+  await changeAs(db, staff, async (trx) => {
+    const desk = await takeConfiguratorDraft(trx, id, version)
+    if (at) await refuseFaulty(trx, desk, at)
+    await scheduleConfiguratorDraft(trx, id, at)
+  })
+}
+
+/** Takes a product with the draft of its configurator as it was seen. */
+async function takeConfiguratorDraft(trx: Executor, id: string, version: number): Promise<WithDraft> {
+  const desk = await takeComposedAsSeen(trx, id, version)
+  if (!desk.draft) throw new Refusal('DraftMovedOn')
+  return { ...desk, draft: desk.draft }
+}
 
 /**
  * Puts the draft of a configurator into the shop, where every process shows it within a second. Carts keep what was chosen in
@@ -33,12 +59,10 @@ export async function publishDeskConfigurator(
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await publishAs(db, staff, async (trx) => {
-    const desk = await takeComposedAsSeen(trx, id, version)
+    const desk = await takeConfiguratorDraft(trx, id, version)
     const { draft, live } = desk
-    if (!draft) throw new Refusal('DraftMovedOn')
     const at = clock()
-    if (isOutdated(live, draft)) throw new Refusal('ChangedMeanwhile')
-    await refuseFaulty(trx, { ...desk, draft }, at)
+    await refuseFaulty(trx, desk, at)
     const { definition } = draft
     const key = live?.key ?? draft.key
     await keepWhatWas(trx, id, live, at)
@@ -64,12 +88,14 @@ async function keepWhatWas(
   await insertConfiguratorRevision(trx, { productId, ...live, at, by: null, note: '' })
 }
 
-/** Refuses, each by its place, what is wrong with a configurator and the tests that don't have their price. */
-async function refuseFaulty(
-  trx: Executor,
-  desk: ComposedAtDesk & { readonly draft: ConfiguratorDraft },
-  now: Date,
-): Promise<void> {
+type WithDraft = ComposedAtDesk & { readonly draft: ConfiguratorDraft }
+
+/**
+ * Refuses what overwrites something that came into the shop meanwhile and, each by its place, what is wrong with a configurator and
+ * the tests that don't have their price.
+ */
+async function refuseFaulty(trx: Executor, desk: WithDraft, now: Date): Promise<void> {
+  if (isOutdated(desk.live, desk.draft)) throw new Refusal('ChangedMeanwhile')
   const { id } = desk.product
   const { definition, key } = desk.draft
   const judged = await readForJudgement(trx, desk, { key: keyOf(desk) ?? key, definition, now })

@@ -46,6 +46,8 @@ export async function showDeskConfigurator(
       version: draft.version,
       changedAt: draft.changedAt.toISOString(),
       changedBy: draft.changedBy,
+      publishAt: draft.publishAt?.toISOString() ?? null,
+      missedAt: draft.missedAt?.toISOString() ?? null,
       isOutdated: isOutdated(live, draft),
     },
     findings: judged ? [...configuratorFaults(judged)] : [],

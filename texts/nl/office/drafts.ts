@@ -1,0 +1,25 @@
+/** A draft at a desk: when it goes into the shop by itself, and throwing it away. */
+export const draftTexts = {
+  discard: 'Concept weggooien',
+  discardTitle: 'Concept weggooien?',
+  discardUnsaved: 'Ook wat je nog niet hebt bewaard, is dan weg.',
+  discardUnreadable: 'Wat erin stond, is niet meer te lezen. In de winkel verandert er niets.',
+  discarded: 'Het concept is weggegooid',
+
+  schedule: 'Op een tijd publiceren',
+  reschedule: 'Tijd wijzigen',
+  title: (title: string) => `${title} op een tijd publiceren`,
+  intro: 'Het concept gaat dan vanzelf de winkel in, ook met wat er tot dan nog aan wordt gewijzigd.',
+  day: 'Dag',
+  time: 'Tijd',
+  timeHint: 'In Nederlandse tijd',
+  timeOver: 'Kies een tijd die nog moet komen',
+  setTime: 'Tijd vastleggen',
+  scheduled: (moment: string) => `Gaat in op ${moment}`,
+  unschedule: 'Tijd wissen',
+  unscheduled: 'Het concept wacht tot iemand het publiceert',
+  cancel: 'Annuleren',
+  missed: 'Kon niet in de winkel',
+  missedAt: (moment: string) => `Kon niet in de winkel op ${moment}`,
+  missedText: 'Kijk wat er nog moet gebeuren, en publiceer daarna opnieuw.',
+}
