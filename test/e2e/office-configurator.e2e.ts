@@ -192,9 +192,18 @@ test('a product is composed from nothing, mended, priced, published and bought',
     await expect(heading(visitor, title)).toBeVisible({ timeout: 1000 })
   }).toPass()
   await open(visitor, path)
+  await expect(visitor.getByText('Bezorgdag volgt na je keuzes')).toBeVisible()
   await choose(visitor, 'Materiaal', new RegExp(`^${material}`))
+  const widthTop = () =>
+    visitor
+      .getByLabel('Breedte in mm')
+      .evaluate((field) => field.getBoundingClientRect().top + window.scrollY)
+  const before = await widthTop()
   await visitor.getByLabel('Breedte in mm').fill('1000')
   await visitor.getByLabel('Hoogte in mm').fill('1000')
+  await expect(bar(visitor)).toContainText('bezorgd op')
+  // With its first price the page moves nothing that is being filled in.
+  expect(await widthTop()).toBe(before)
   await choose(visitor, 'Rand', /^Zoom rondom/)
   await expect(bar(visitor)).toContainText(higher)
   await page.context().close()
@@ -306,6 +315,23 @@ test('who changes what a colleague throws away keeps it, as a draft of his own',
   expect((await (await page.request.get(url)).json()).definition.cards[1].steps[1].title).toBe(
     'Ringen van mij',
   )
+  await page.context().close()
+})
+
+test('a configurator goes into the shop at a time, until that is taken back', async ({ browser }) => {
+  const page = await staffPage(browser, '/producten', { hearsNews: false })
+  await openCopy(page)
+  await page.getByRole('button', { name: 'Op een tijd publiceren' }).press('Enter')
+  expect(await axe(page)).toEqual([])
+  await dialog(page).getByLabel('Dag', { exact: true }).fill('2040-07-01')
+  await dialog(page).getByLabel('Tijd', { exact: true }).fill('08:30')
+  await dialog(page).getByRole('button', { name: 'Tijd vastleggen' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Opbouw' })).toContainText('Gaat in op 01-07-2040, 8.30 uur')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Tijd wijzigen' }).press('Enter')
+  await expect(dialog(page).getByLabel('Tijd', { exact: true })).toHaveValue('08:30')
+  await dialog(page).getByRole('button', { name: 'Tijd wissen' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Op een tijd publiceren' })).toBeVisible()
   await page.context().close()
 })
 

@@ -26,6 +26,9 @@ export const productTexts = {
   nextBreak: (quantity: string, amount: string) => `Bij ${quantity} betaal je ${amount} in totaal.`,
   delivery: (date: string) => `Vandaag besteld en aangeleverd, bezorgd op ${formatPromisedDate(date)}`,
   ready: (date: string) => `Af te halen vanaf ${formatPromisedDate(date)}`,
+  deliveryLater: 'Bezorgdag volgt na je keuzes',
+  readyLater: 'Afhaaldag volgt na je keuzes',
+  deadlineLater: 'Uiterste besteltijd volgt na je keuzes',
   express: (days: number, percent: number) =>
     `Spoed mogelijk: klaar na ${days} ${days === 1 ? 'werkdag' : 'werkdagen'}, toeslag ${formatNumber(percent)}%`,
   weight: (grams: number) => `Gewicht ongeveer ${formatNumber(grams / 1000, 1)} kg`,

@@ -7,7 +7,7 @@ import { truckIcon } from '#app/ui/icons/truck.ts'
 import { zapIcon } from '#app/ui/icons/zap.ts'
 import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
-import { productTexts } from '#texts/nl/product.ts'
+import { productTexts as texts } from '#texts/nl/product.ts'
 import { Deadline } from './deadline.tsx'
 import styles from './delivery-promise.module.css'
 
@@ -15,28 +15,36 @@ type DeliveryPromiseProps = {
   readonly deliveryKinds: readonly DeliveryKind[]
   readonly express: { readonly days: number; readonly percent: number } | null
   readonly needsPrintFiles: boolean
-  /** Null while they are not known. */
-  readonly dates: Pick<ProductPrice, 'readyDate' | 'deliveryDate' | 'deadline'> | null
+  /** Null where nobody knows them; 'later' while they depend on choices that are still to be made. */
+  readonly dates: Pick<ProductPrice, 'readyDate' | 'deliveryDate' | 'deadline'> | 'later' | null
 }
 
 /** When it can be there, if it is ordered with its files before the deadline. */
 export function DeliveryPromise({ deliveryKinds, express, needsPrintFiles, dates }: DeliveryPromiseProps) {
+  const isLater = dates === 'later'
+  const delivery = isLater ? texts.deliveryLater : dates?.deliveryDate && texts.delivery(dates.deliveryDate)
+  const ready = isLater ? texts.readyLater : dates && texts.ready(dates.readyDate)
   return (
+    // As many lines before the choices as after them: what is below stays where it is.
     <ul className={styles.promises}>
-      {dates?.deliveryDate && deliveryKinds.includes('ship') && (
-        <Promised icon={truckIcon}>{wholeDates(productTexts.delivery(dates.deliveryDate))}</Promised>
+      {delivery && deliveryKinds.includes('ship') && (
+        <Promised icon={truckIcon}>{wholeDates(delivery)}</Promised>
       )}
-      {dates && deliveryKinds.includes('pickup') && (
-        <Promised icon={packageIcon}>{wholeDates(productTexts.ready(dates.readyDate))}</Promised>
+      {ready && deliveryKinds.includes('pickup') && (
+        <Promised icon={packageIcon}>{wholeDates(ready)}</Promised>
       )}
-      {express && <Promised icon={zapIcon}>{productTexts.express(express.days, express.percent)}</Promised>}
+      {express && <Promised icon={zapIcon}>{texts.express(express.days, express.percent)}</Promised>}
       {dates && (
         <Promised icon={clockIcon}>
-          <Deadline
-            task={needsPrintFiles ? 'orderAndSend' : 'order'}
-            at={dates.deadline}
-            className={styles.deadline}
-          />
+          {isLater ? (
+            <p className={styles.deadline}>{texts.deadlineLater}</p>
+          ) : (
+            <Deadline
+              task={needsPrintFiles ? 'orderAndSend' : 'order'}
+              at={dates.deadline}
+              className={styles.deadline}
+            />
+          )}
         </Promised>
       )}
     </ul>
