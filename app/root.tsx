@@ -103,7 +103,7 @@ function OwnColours() {
 function OwnerHead() {
   const { theme, allowsHosts } = useShop()
   const { nonces } = use(FirstPageContext)
-  return theme && allowsHosts && <HeadParts parts={theme.headParts} nonce={nonces.script} />
+  return theme && allowsHosts && <HeadParts parts={theme.headParts} nonces={nonces} />
 }
 
 type OrderedStyleProps = { readonly name: string; readonly nonce: string; readonly css: string }

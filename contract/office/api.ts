@@ -35,6 +35,7 @@ import * as reminders from './reminders.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
 import * as setup from './setup.ts'
+import * as headHtml from './head-html.ts'
 import * as shopSettings from './shop-settings.ts'
 import * as studio from './studio.ts'
 import * as system from './system.ts'
@@ -70,6 +71,7 @@ export const officeContract = {
   rejectAccountRequest: accountRequests.rejectAccountRequest,
   getShopSettings: shopSettings.getShopSettings,
   editShopSettings: shopSettings.editShopSettings,
+  judgeHeadHtml: headHtml.judgeHeadHtml,
   getShopLook: shopSettings.getShopLook,
   getDelivery: delivery.getDelivery,
   startDelivery: delivery.startDelivery,

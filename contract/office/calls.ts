@@ -185,6 +185,7 @@ export const officeCalls = {
   editDeskMenu: 'PUT /beheer/api/content/menus/:id',
   getShopSettings: 'GET /beheer/api/shop',
   editShopSettings: 'PATCH /beheer/api/shop',
+  judgeHeadHtml: 'POST /beheer/api/shop/head-html',
   getShopLook: 'GET /beheer/api/shop/look',
   getDelivery: 'GET /beheer/api/shop/delivery',
   startDelivery: 'POST /beheer/api/shop/delivery/start',

@@ -3,9 +3,12 @@ import { normalisedPostcode } from '#domain/addresses/postcode.ts'
 import { normalisedKvkNumber } from '#domain/companies/kvk-number.ts'
 import { normalisedVatId } from '#domain/companies/vat-id.ts'
 import { normalisedIban } from '#domain/documents/iban.ts'
+import { CHAT_KINDS } from '#domain/shop/chat.ts'
 import { parseColour } from '#domain/shop/contrast.ts'
-import { Email, line, Phone, PlainDate, requiredLine } from '../shared.ts'
+import { isScriptAddress, MOST_HOSTS, ownerHost } from '#domain/shop/owner-hosts.ts'
+import { Email, line, paragraph, Phone, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { HEAD_HTML_MAX, LOADS } from './head-html.ts'
 
 /** Days on which many firms close, of which the owner says whether his does. */
 export const CLOSING_DAYS = ['goodFriday', 'liberationDay', 'fridayAfterAscension', 'newYearsEve'] as const
@@ -42,6 +45,19 @@ export const ShopSettings = z.object({
   closedDates: z.array(z.string()),
   /** VAT on what sending costs. */
   shippingVatPercent: z.number(),
+  chatKind: z.enum(CHAT_KINDS),
+  /** The words of the shop's own window. */
+  chatName: z.string(),
+  chatHours: z.string(),
+  chatPhone: z.string(),
+  chatEmail: z.string(),
+  /** The address of a supplier's script, and the hosts that it calls besides its own. */
+  chatScript: z.string(),
+  chatHosts: z.array(z.string()),
+  chatLoads: z.enum(LOADS),
+  headHtml: z.string(),
+  headHosts: z.array(z.string()),
+  headLoads: z.enum(LOADS),
 })
 export type ShopSettings = z.output<typeof ShopSettings>
 
@@ -56,6 +72,16 @@ const optional = (read: (typed: string) => string | null, fault: string) =>
 
 const Cents = z.int('AmountInvalid').min(0, 'AmountInvalid').max(999_999, 'AmountInvalid')
 const Colour = line(9).refine((typed) => typed === '' || parseColour(typed) !== null, 'ColourInvalid')
+const Host = line(300).transform((typed, context) => {
+  const host = ownerHost(typed)
+  if (host === null) context.addIssue({ code: 'custom', message: 'HostInvalid' })
+  return host ?? ''
+})
+const Hosts = z
+  .array(Host)
+  .max(MOST_HOSTS, 'HostsTooMany')
+  .transform((hosts) => [...new Set(hosts)])
+const isEmail = (typed: string) => Email.safeParse(typed).success
 const MOST_CLOSED_DATES = 200
 const VAT_RATES: ReadonlySet<number> = new Set([0, 9, 21])
 
@@ -88,12 +114,24 @@ export const ShopForm = z.object({
   closedOn: z.array(z.enum(CLOSING_DAYS)).max(CLOSING_DAYS.length, 'TooMany'),
   closedDates: z.array(PlainDate).max(MOST_CLOSED_DATES, 'TooMany'),
   shippingVatPercent: z.number('Invalid').refine((percent) => VAT_RATES.has(percent), 'Invalid'),
+  chatKind: z.enum(CHAT_KINDS, 'Invalid'),
+  chatName: line(60),
+  chatHours: line(120),
+  chatPhone: Phone,
+  chatEmail: line(254).refine((typed) => typed === '' || isEmail(typed), 'EmailInvalid'),
+  chatScript: line(500).refine((typed) => typed === '' || isScriptAddress(typed), 'ScriptInvalid'),
+  chatHosts: Hosts,
+  chatLoads: z.enum(LOADS, 'Invalid'),
+  headHtml: paragraph(HEAD_HTML_MAX),
+  headHosts: Hosts,
+  headLoads: z.enum(LOADS, 'Invalid'),
 }) satisfies z.ZodType<ShopSettings>
 
 const rules = { access: 'operator', may: 'changeShop' } as const
 
 export const getShopSettings = officeEndpoint('getShopSettings', {
-  summary: 'What the owner set of the shop: its company, colours, prices of services and working days',
+  summary:
+    'What the owner set of the shop: its company, colours, prices of services, working days, chat and head HTML',
   ...rules,
   reply: ShopSettings,
 })

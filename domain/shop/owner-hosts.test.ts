@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownerHost, ownerHosts } from './owner-hosts.ts'
+import { isScriptAddress, ownerHost, ownerHosts } from './owner-hosts.ts'
 
 describe('ownerHost', () => {
   it.each([
@@ -26,6 +26,24 @@ describe('ownerHost', () => {
   ])('%s', (_case, text, host) => {
     expect(ownerHost(text)).toBe(host)
   })
+})
+
+describe('isScriptAddress', () => {
+  it.each([
+    ['https://chat.example/widget.js?id=1', true],
+    ['https://chat.example:8443/w', true],
+    ['HTTPS://Chat.example/w.js', true],
+    ['http://chat.example/w.js', false],
+    ['//chat.example/w.js', false],
+    ['/eigen.js', false],
+    ['https://chat.example', false],
+    ['https://*.chat.example/w.js', false],
+    ['https://192.168.1.1/w.js', false],
+    ['https://a@chat.example/w.js', false],
+    ['https://chat.example/a b', false],
+    ['javascript:alert(1)//https://chat.example/', false],
+    ['', false],
+  ])('%s: %s', (text, may) => expect(isScriptAddress(text)).toBe(may))
 })
 
 describe('ownerHosts', () => {

@@ -15,14 +15,22 @@ const chat = (loads: 'functional' | 'consent') => ({
 })
 const snippet = (loads: 'functional' | 'consent') => ({ loads, html: '<meta name="x">', hosts: [] })
 
+const part = (loads: 'functional' | 'consent') => ({ tag: 'style' as const, attributes: {}, text: '', loads })
+
 describe('needsConsent', () => {
   it.each([
-    ['nothing added', null, null, false],
-    ['only what is functional', chat('functional'), snippet('functional'), false],
-    ['a chat that wants consent', chat('consent'), null, true],
-    ['head HTML that wants consent', chat('functional'), snippet('consent'), true],
-  ])('%s', (_case, theChat, headHtml, needs) => {
-    expect(needsConsent({ chat: theChat, headHtml })).toBe(needs)
+    ['nothing added', null, [], false],
+    ['only what is functional', chat('functional'), [part('functional')], false],
+    ['a chat that wants consent', chat('consent'), [], true],
+    [
+      'a part of the head that wants consent',
+      chat('functional'),
+      [part('functional'), part('consent')],
+      true,
+    ],
+    ['a chat whose script stays away', { ...chat('consent'), script: { url: '', hosts: [] } }, [], false],
+  ])('%s', (_case, theChat, headParts, needs) => {
+    expect(needsConsent({ chat: theChat, headParts })).toBe(needs)
   })
 })
 

@@ -15,11 +15,11 @@ const KEEPS_OFF: ReadonlySet<string> = new Set([
 
 export type ConsentAnswer = 'accepted' | 'refused'
 export type ConsentChoice = { readonly answer: ConsentAnswer; readonly atMs: number }
-type Added = Pick<Theme, 'chat' | 'headHtml'>
+type Added = Pick<Theme, 'chat' | 'headParts'>
 
-/** Whether the shop has anything that waits for the visitor's consent. */
-export const needsConsent = ({ chat, headHtml }: Added): boolean =>
-  chat?.loads === 'consent' || headHtml?.loads === 'consent'
+/** Whether the shop has anything that waits for the visitor's consent: an element of its pages, or a window of its own. */
+export const needsConsent = ({ chat, headParts }: Added): boolean =>
+  headParts.some(({ loads }) => loads === 'consent') || (chat?.loads === 'consent' && !chat.script)
 
 /** Whether something of the owner's loads now: what is functional always, the rest after consent only. */
 export const mayLoad = (

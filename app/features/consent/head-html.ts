@@ -3,14 +3,14 @@ import type { HeadPart } from '#contract/config.ts'
 /** What was added, as it was written. */
 const added = new Set<string>()
 
-/** What the page's own scripts run by; the browser hides it from selectors, not from scripts. */
-const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+/** What the page's own scripts run and its styles count by; the browser hides it from selectors, not from scripts. */
+const nonceOf = (tag: 'script' | 'style') => document.querySelector<HTMLElement>(`${tag}[nonce]`)?.nonce ?? ''
 
 function asElement({ tag, attributes, text }: HeadPart): Element {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   element.textContent = text
-  element.nonce = pageNonce()
+  if (tag === 'script' || tag === 'style') element.nonce = nonceOf(tag)
   // In the order in which the owner wrote them, unless he says otherwise.
   if (element instanceof HTMLScriptElement) element.async = 'async' in attributes
   return element

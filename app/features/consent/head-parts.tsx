@@ -5,10 +5,13 @@ import type { HeadPart } from '#contract/config.ts'
 const NAMES: Readonly<Record<string, string>> = { crossorigin: 'crossOrigin', hreflang: 'hrefLang' }
 const SWITCHES: ReadonlySet<string> = new Set(['async', 'defer'])
 
-type HeadPartsProps = { readonly parts: readonly HeadPart[]; readonly nonce: string }
+type HeadPartsProps = {
+  readonly parts: readonly HeadPart[]
+  readonly nonces: { readonly script: string; readonly style: string }
+}
 
 /** The owner's elements that need no consent, in the head that the server renders. */
-export const HeadParts = ({ parts, nonce }: HeadPartsProps) =>
+export const HeadParts = ({ parts, nonces }: HeadPartsProps) =>
   parts
     .filter(({ loads }) => loads === 'functional')
     .map(({ tag, attributes, text }, index) => {
@@ -20,7 +23,7 @@ export const HeadParts = ({ parts, nonce }: HeadPartsProps) =>
         ...Object.fromEntries(named),
         key: index,
         suppressHydrationWarning: true,
-        ...((tag === 'script' || tag === 'style') && { nonce }),
+        ...((tag === 'script' || tag === 'style') && { nonce: nonces[tag] }),
         ...(text !== '' && { dangerouslySetInnerHTML: { __html: text } }),
       })
     })

@@ -7,48 +7,20 @@ import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPercent } from '#texts/nl/format.ts'
 import { typedEuros } from '#texts/nl/euros.ts'
 import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
+import { CHAT_FIELDS, ChatFields, chatFieldsOf } from './chat-fields.tsx'
+import { HEAD_FIELDS, HeadFields, headFieldsOf } from './head-fields.tsx'
 import { LookFields } from './look-fields.tsx'
+import { type Asking, Text } from './setting-field.tsx'
 import styles from './shop.module.css'
 
 const VAT_RATES = [0, 9, 21] as const
 
-type Faults = { readonly [Field in keyof ShopSettings]?: string | undefined }
-type Asking = { readonly settings: ShopSettings; readonly faults: Faults }
-
 type Part = {
   readonly fields: readonly (keyof ShopSettings)[]
+  /** Which of them say something, where that depends on the others. */
+  readonly shown?: (settings: ShopSettings) => readonly (keyof ShopSettings)[]
   readonly Fields: (asking: Asking) => ReactNode
 }
-
-type TextName = Exclude<
-  keyof ShopSettings,
-  | 'studioDesignCents'
-  | 'validateDesignCents'
-  | 'quoteValidDays'
-  | 'closedOn'
-  | 'closedDates'
-  | 'shippingVatPercent'
->
-
-type TextProps = Asking & {
-  readonly name: TextName
-  readonly maxLength: number
-  readonly hint?: string
-  readonly isOptional?: boolean
-}
-
-const Text = ({ name, settings, faults, maxLength, hint, isOptional = false }: TextProps) => (
-  <TextField
-    name={name}
-    label={texts.fields[name]}
-    hint={hint}
-    optional={isOptional}
-    maxLength={maxLength}
-    autoComplete="off"
-    defaultValue={settings[name]}
-    error={faults[name]}
-  />
-)
 
 const Amount = ({
   name,
@@ -164,6 +136,8 @@ export const PARTS = {
       </>
     ),
   },
+  chat: { fields: CHAT_FIELDS, shown: chatFieldsOf, Fields: ChatFields },
+  head: { fields: HEAD_FIELDS, shown: headFieldsOf, Fields: HeadFields },
   vat: {
     fields: ['shippingVatPercent'],
     Fields: ({ settings, faults }) => (
@@ -179,3 +153,9 @@ export const PARTS = {
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof PARTS
+
+/** The settings of a part that say something as it is set. */
+export function shownFields(name: PartName, settings: ShopSettings): readonly (keyof ShopSettings)[] {
+  const { fields, shown }: Part = PARTS[name]
+  return shown ? shown(settings) : fields
+}

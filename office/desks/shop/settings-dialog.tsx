@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ShopForm, type ShopSettings } from '#contract/office/shop-settings.ts'
+import { missingOfChat } from '#domain/shop/chat.ts'
 import type { SomeOf } from '#domain/companies/clashing-fields.ts'
 import { showToast } from '#app/ui/toast-store.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { settingText, shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import { api } from '../../lib/api.ts'
 import { readForm } from '../../lib/read-form.ts'
@@ -18,7 +20,7 @@ type SettingsDialogProps = {
 }
 
 /** The parts with more fields than go below each other. */
-const WIDE: ReadonlySet<PartName> = new Set(['company', 'look'])
+const WIDE: ReadonlySet<PartName> = new Set(['company', 'look', 'head'])
 
 const FIELDS = Object.fromEntries(
   (Object.keys(texts.fields) as (keyof ShopSettings)[]).map((field) => [
@@ -44,7 +46,10 @@ export function SettingsDialog({ name, settings, onClose }: SettingsDialogProps)
       read={(form) => {
         // What stands in other parts is not judged here.
         const typed = readForm(ShopForm.partial(), typedSettings(form, PARTS[name].fields))
-        return 'row' in typed ? { row: { ...seen, ...withoutAbsent(typed.row) } } : typed
+        if ('faults' in typed) return typed
+        const row = { ...seen, ...withoutAbsent(typed.row) }
+        const lacks = name === 'chat' ? missingOfChat(row) : null
+        return lacks ? { faults: { [lacks]: fieldFaultTexts.Required } } : { row }
       }}
       fields={FIELDS}
       save={(body) => api.editShopSettings({ body })}

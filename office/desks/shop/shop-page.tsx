@@ -15,11 +15,20 @@ import { shopSettings } from '../../work/shop-settings.ts'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
-import { PARTS, type PartName } from './parts.tsx'
+import { type PartName, shownFields } from './parts.tsx'
 import styles from './shop.module.css'
 
 /** What is changed on this page; delivery has a page of its own. */
-const SHOWN = ['company', 'look', 'services', 'calendar'] as const satisfies readonly PartName[]
+const SHOWN = [
+  'company',
+  'look',
+  'services',
+  'calendar',
+  'chat',
+  'head',
+] as const satisfies readonly PartName[]
+
+const SHOWN_OF_CODE = 200
 
 /** What the owner sets of the shop, part by part. */
 export function ShopPage() {
@@ -49,7 +58,7 @@ export function ShopPage() {
           <section key={name} className="panel">
             <PanelHead title={texts[name]} act={texts.change(texts[name])} onAct={() => setAsked(name)} />
             <FactList
-              facts={PARTS[name].fields.map((field) => ({
+              facts={shownFields(name, data).map((field) => ({
                 label: texts.fields[field],
                 text: shown(field, data),
               }))}
@@ -63,10 +72,22 @@ export function ShopPage() {
   )
 }
 
+/** The code as it was written; a long one is opened first. */
+const HeadCode = ({ html }: { readonly html: string }) =>
+  html.length <= SHOWN_OF_CODE ? (
+    <code className={styles.code}>{html}</code>
+  ) : (
+    <details>
+      <summary>{texts.wholeCode(html.length)}</summary>
+      <code className={styles.code}>{html}</code>
+    </details>
+  )
+
 function shown(field: keyof ShopSettings, settings: ShopSettings): ReactNode {
   const text = settingText(field, settings)
   if (field === 'logo' && settings.logo !== '')
     return <img className={styles.logo} src={settings.logo} alt={text} height={40} />
+  if (field === 'headHtml' && settings.headHtml !== '') return <HeadCode html={text} />
   if (field !== 'action' && field !== 'actionDark') return text
   return settings[field] === '' ? (
     text

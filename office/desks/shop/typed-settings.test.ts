@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { datesIn } from './typed-settings.ts'
+import { datesIn, hostsIn } from './typed-settings.ts'
 
 it.each([
   ['24-12-2026\n\n 1/5/2027 ', ['2026-12-24', '2027-05-01']],
@@ -7,3 +7,9 @@ it.each([
   ['morgen', ['morgen']],
   ['', []],
 ])('%j are the days %j', (text, dates) => expect(datesIn(text)).toEqual(dates))
+
+it.each([
+  ['meting.nl\n\n https://*.meting.nl ', ['meting.nl', 'https://*.meting.nl']],
+  ['a.nl, b.nl;c.nl d.nl', ['a.nl', 'b.nl', 'c.nl', 'd.nl']],
+  [' ', []],
+])('%j are the hosts %j', (text, hosts) => expect(hostsIn(text)).toEqual(hosts))

@@ -2,12 +2,13 @@ import { CLOSING_DAYS, type ShopSettings } from '#contract/office/shop-settings.
 import { readEuros } from '#texts/nl/euros.ts'
 import { fieldText } from '../../lib/field-text.ts'
 
-/** What is filled in of these settings; what cannot be read is what no schema takes. */
+/** What is filled in of these settings as far as the form asks for them; what cannot be read is what no schema takes. */
 export function typedSettings(
   form: HTMLFormElement,
   fields: readonly (keyof ShopSettings)[],
 ): Partial<ShopSettings> {
-  return Object.fromEntries(fields.map((field) => [field, typed(form, field)]))
+  const asked = fields.filter((field) => form.elements.namedItem(field) !== null)
+  return Object.fromEntries(asked.map((field) => [field, typed(form, field)]))
 }
 
 function typed(form: HTMLFormElement, field: keyof ShopSettings): ShopSettings[keyof ShopSettings] {
@@ -16,10 +17,14 @@ function typed(form: HTMLFormElement, field: keyof ShopSettings): ShopSettings[k
   if (field === 'shippingVatPercent') return Number(text)
   if (field === 'quoteValidDays') return /^\d{1,2}$/.test(text) ? Number(text) : NaN
   if (field === 'closedDates') return datesIn(text)
+  if (field === 'chatHosts' || field === 'headHosts') return hostsIn(text)
   if (field !== 'closedOn') return text
   const checked = new FormData(form).getAll(field)
   return CLOSING_DAYS.filter((day) => checked.includes(day))
 }
+
+/** The addresses of a list, one per line; commas and spaces part them too. */
+export const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((host) => host !== '')
 
 /** '24-12-2026' per line as ISO days; what is written otherwise stays as it is. */
 export const datesIn = (text: string): string[] =>

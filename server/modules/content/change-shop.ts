@@ -6,7 +6,9 @@ import { changedFields, clashingFields, type SomeOf } from '#domain/companies/cl
 import { DEFAULT_CALENDAR } from '#domain/delivery/calendar.ts'
 import { DEFAULT_CUT_OFF, type TimeOfDay } from '#domain/delivery/promise.ts'
 import { USUAL_SHIPPING_VAT_PERCENT } from '#domain/delivery/usual-classes.ts'
+import { missingOfChat } from '#domain/shop/chat.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -49,6 +51,9 @@ export async function changeShopSettings(
       ...now,
       ...Object.fromEntries([...changed].map((field) => [field, change[field as keyof ShopSettings]])),
     }
+    const lacks = [...changed].some((field) => field.startsWith('chat')) ? missingOfChat(after) : null
+    if (lacks)
+      throw new Refusal('InvalidInput', { field: `change.${lacks}`, message: fieldFaultTexts.Required })
     const logoSize = changed.has('logo') ? await sizeOfLogo(trx, after.logo) : themeOf(kept).logoSize
     for (const [key, { fields, write }] of Object.entries(PARTS))
       if (fields.some((field) => changed.has(field)))
@@ -101,7 +106,43 @@ function settingsOf(kept: Kept): ShopSettings {
     closedOn: [...closedOn],
     closedDates: [...closedDates],
     shippingVatPercent: delivery?.shippingVatPercent ?? USUAL_SHIPPING_VAT_PERCENT,
+    ...addedOf(theme),
   }
+}
+
+/** What the owner adds to pages. Where nothing is added yet, what comes needs consent unless he says otherwise. */
+function addedOf({ chat, headHtml }: Theme) {
+  const kind = chat?.script ? 'script' : 'own'
+  return {
+    chatKind: chat ? kind : 'none',
+    chatName: chat?.name ?? '',
+    chatHours: chat?.hours ?? '',
+    chatPhone: chat?.phone ?? '',
+    chatEmail: chat?.email ?? '',
+    chatScript: chat?.script?.url ?? '',
+    chatHosts: chat?.script?.hosts ?? [],
+    chatLoads: chat?.loads ?? 'consent',
+    headHtml: headHtml?.html ?? '',
+    headHosts: headHtml?.hosts ?? [],
+    headLoads: headHtml?.loads ?? 'consent',
+  } satisfies Partial<ShopSettings>
+}
+
+function chatOf(settings: ShopSettings): Theme['chat'] {
+  if (settings.chatKind === 'none') return null
+  const isScript = settings.chatKind === 'script'
+  return {
+    loads: settings.chatLoads,
+    name: settings.chatName,
+    hours: settings.chatHours,
+    email: settings.chatEmail,
+    phone: settings.chatPhone,
+    script: isScript ? { url: settings.chatScript, hosts: settings.chatHosts } : null,
+  }
+}
+
+function headHtmlOf({ headHtml, headHosts, headLoads }: ShopSettings): Theme['headHtml'] {
+  return headHtml === '' ? null : { html: headHtml, hosts: headHosts, loads: headLoads }
 }
 
 type Part = {
@@ -132,6 +173,17 @@ const PARTS = {
       'openingHours',
       'action',
       'actionDark',
+      'chatKind',
+      'chatName',
+      'chatHours',
+      'chatPhone',
+      'chatEmail',
+      'chatScript',
+      'chatHosts',
+      'chatLoads',
+      'headHtml',
+      'headHosts',
+      'headLoads',
     ],
     write: (settings, kept, logoSize) => {
       const theme = themeOf(kept)
@@ -146,6 +198,8 @@ const PARTS = {
         footerText,
         logoUrl: settings.logo || null,
         logoSize,
+        chat: chatOf(settings),
+        headHtml: headHtmlOf(settings),
         colours: { action: settings.action || null, actionDark: settings.actionDark || null },
         company: {
           ...theme.company,

@@ -3,6 +3,7 @@ import type { Mount } from '../../http/mount.ts'
 import { changeBlock, changeMenu } from './change-blocks.ts'
 import { changeShopSettings, showShopLook, showShopSettings } from './change-shop.ts'
 import { createDeskPage, deleteDeskPage, editDeskPage } from './change-pages.ts'
+import { judgeDeskHeadHtml } from './judge-head-html.ts'
 import { listDeskContent, showDeskPage, showPageVersions } from './desk-content.ts'
 import { removeShippingClass, saveShippingClass } from './save-shipping-class.ts'
 import { setDeliveryCountries } from './set-countries.ts'
@@ -34,6 +35,8 @@ export function deskContentRoutes(mount: Mount, shop: ShopContext): void {
     await changeShopSettings(shop, operator, body)
     return showShopSettings(shop, operator)
   })
+
+  mount('judgeHeadHtml', ({ operator, body }) => judgeDeskHeadHtml(operator, body))
 
   mount('getShopLook', () => showShopLook(shop))
 

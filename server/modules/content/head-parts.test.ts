@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addedHosts, headParts } from './head-parts.ts'
+import { addedHosts, headParts, judgeHeadHtml } from './head-parts.ts'
 
 const card = { name: 'Hulp', hours: '', email: '', phone: '' }
 const snippet = (loads: 'functional' | 'consent', html: string, hosts: string[] = []) => ({
@@ -55,6 +55,15 @@ describe('what the owner adds to the head', () => {
     ])
   })
 
+  it('says of no element which tag it was, nor within a noscript, whatever its owner wrote', () => {
+    const html =
+      '<meta name="a" data-written-as="7"><noscript><link rel="x" href="/y" data-written-as="7"></noscript>'
+    expect(headParts(snippet('functional', html))).toEqual([
+      { tag: 'meta', attributes: { name: 'a' }, text: '', loads: 'functional' },
+      { tag: 'noscript', attributes: {}, text: '<link rel="x" href="/y" />', loads: 'functional' },
+    ])
+  })
+
   it('waits for consent where the owner says so, but for metas; a noscript cannot ask', () => {
     const html = '<meta name="a"><script>x()</script><noscript><link rel="x" href="/y"></noscript>'
     expect(told(headParts(snippet('consent', html)))).toEqual(['meta functional', 'script consent'])
@@ -71,6 +80,11 @@ describe('what the owner adds to the head', () => {
     expect(headParts(widget('functional', 'http://chat.example/w.js'))).toEqual([])
   })
 
+  it('lets a chat call its own host and twenty others', () => {
+    const hosts = Array.from({ length: 20 }, (_, index) => `h${String(index)}.example`)
+    expect(addedHosts(widget('consent', 'https://chat.example/w.js', hosts))).toHaveLength(21)
+  })
+
   it('may call the hosts of both', () => {
     const { chat } = widget('functional', 'https://chat.example/w.js', [
       'api.chat.example',
@@ -82,5 +96,76 @@ describe('what the owner adds to the head', () => {
       'https://chat.example',
       'https://api.chat.example',
     ])
+  })
+})
+
+const judged = (html: string, loads: 'functional' | 'consent' = 'functional') =>
+  judgeHeadHtml({ html, loads, hosts: ['meting.example', '*.cdn.example', 'geen host'] })
+
+const reasons = (html: string, loads?: 'consent') =>
+  judged(html, loads).leftOut.map(({ reason, what, host }) =>
+    [reason, what, host].filter(Boolean).join(' | '),
+  )
+
+describe('what its owner is told of a snippet', () => {
+  it.each([
+    ['<iframe src="https://x.example"></iframe>', ['Tag | <iframe>']],
+    ['<p>tekst</p>', ['Tag | <p>']],
+    ['<base href="/">', ['Tag | <base>']],
+    [
+      '<script async src="https://elders.example/m.js?id=1"></script>',
+      ['Host | <script async src="https://elders.example/m.js?id=1"> | https://elders.example'],
+    ],
+    [
+      '<script src="https://cdn.example/m.js"></script>',
+      ['Host | <script src="https://cdn.example/m.js"> | https://cdn.example'],
+    ],
+    [
+      '<script src="http://meting.example/m.js"></script>',
+      ['NotHttps | <script src="http://meting.example/m.js">'],
+    ],
+    ['<script src="//meting.example/m.js"></script>', ['NotHttps | <script src="//meting.example/m.js">']],
+    ['<script src="javascript:alert(1)"></script>', ['NotHttps | <script src="javascript:alert(1)">']],
+    ['<script src="m.js"></script>', ['NotHttps | <script src="m.js">']],
+    ['<script></script>', ['Empty | <script>']],
+    [
+      '<link rel="Stylesheet" href="https://elders.example/s.css">',
+      ['Host | <link rel="Stylesheet" href="https://elders.example/s.css"> | https://elders.example'],
+    ],
+    ['<link rel="icon" href="/i.png" onload="x()">', ['Handler | onload="x()"']],
+    ['<meta http-equiv="refresh" content="0">', ['Attribute | http-equiv="refresh"']],
+    ['<link rel="canonical" href="http://x.example">', ['Attribute | href="http://x.example"']],
+    ['<noscript><img src="https://meting.example/p.gif"></noscript>', ['Tag | <img>']],
+    ['hallo', ['Text']],
+  ])('%s', (html, leftOut) => expect(reasons(html)).toEqual(leftOut))
+
+  it('names nothing that comes in the pages', () => {
+    const html = `<!-- meting --><meta name="a" content="b"><style>.x{color:red}</style>
+      <link rel="stylesheet" href="https://a.cdn.example/s.css"><link rel="canonical" href="https://x.example">
+      <script src="https://meting.example/m.js" data-id="1" async></script><script>if (1 < 2) start("x")</script>
+      <noscript><link rel="stylesheet" href="/plain.css"></noscript>`
+    expect(judged(html)).toEqual({
+      leftOut: [],
+      parts: [
+        '<meta name="a" content="b">',
+        '<style>.x{color:red}</style>',
+        '<link rel="stylesheet" href="https://a.cdn.example/s.css">',
+        '<link rel="canonical" href="https://x.example">',
+        '<script src="https://meting.example/m.js" data-id="1" async>',
+        '<script>if (1 < 2) start("x")</script>',
+        '<noscript><link rel="stylesheet" href="/plain.css" /></noscript>',
+      ].map((code) => ({ code, loads: 'functional' })),
+    })
+  })
+
+  it('leaves a noscript away that would have to ask, and tells what is in the pages at once all the same', () => {
+    const html = '<meta name="a"><script>x()</script><noscript><link rel="x" href="/y"></noscript>'
+    expect(reasons(html, 'consent')).toEqual(['Noscript | <noscript><link rel="x" href="/y" /></noscript>'])
+    expect(judged(html, 'consent').parts.map(({ loads }) => loads)).toEqual(['functional', 'consent'])
+  })
+
+  it('shortens what is long', () => {
+    const [part] = judged(`<script>${'x'.repeat(5000)}</script>`).parts
+    expect(part?.code).toHaveLength(161)
   })
 })

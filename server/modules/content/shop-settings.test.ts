@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopSettings } from '#contract/office/shop-settings.ts'
+import { fieldFaultTexts } from '#texts/nl/refusals.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { refusal } from '#test/support/product-desk.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -136,6 +137,141 @@ async function sent(width: number, height: number): Promise<string> {
   return answer.json().url
 }
 const look = async () => (await owner.call('GET', '/beheer/api/shop/look')).json
+
+const HEAD = '/beheer/api/shop/head-html'
+const theme = () => inShop('/api/config/theme')
+
+describe('the chat and the head HTML of the shop', () => {
+  it('is in the pages as it is set, and gone when it is taken away', async () => {
+    const headHtml =
+      '<meta name="eigenaar" content="bewezen">\n<script src="https://meting.example/m.js"></script><p>weg</p>'
+    const { status, json } = await edit({
+      headHtml: ` ${headHtml} `,
+      headHosts: ['Meting.example', 'https://*.cdn.example/', 'meting.example'],
+      headLoads: 'consent',
+    })
+    const headHosts = ['https://meting.example', 'https://*.cdn.example']
+    expect([status, json]).toEqual([200, { ...json, headHtml, headHosts, headLoads: 'consent' }])
+    expect(await theme()).toMatchObject({
+      headHtml: { html: headHtml, hosts: headHosts, loads: 'consent' },
+      headParts: [
+        { tag: 'meta', loads: 'functional' },
+        { tag: 'script', attributes: { src: 'https://meting.example/m.js' }, loads: 'consent' },
+      ],
+    })
+    // What else is set of the shop leaves it as it is.
+    await edit({ footerText: 'Met code' })
+    expect((await theme()).headHtml.html).toBe(headHtml)
+    expect((await edit({ headHtml: '' })).json).toMatchObject({ headHtml: '', headHosts: [] })
+    expect(await theme()).toMatchObject({ headHtml: null, headParts: [] })
+  })
+
+  it('has no chat, a window of its own, or the script of a supplier', async () => {
+    const words = {
+      chatName: 'Hulp',
+      chatHours: 'Altijd',
+      chatPhone: '030 123 45 67',
+      chatEmail: 'hulp@demo.example',
+    }
+    const window = { name: 'Hulp', hours: 'Altijd', phone: '030 123 45 67', email: 'hulp@demo.example' }
+    expect((await edit({ chatKind: 'own', chatLoads: 'functional', ...words })).status).toBe(200)
+    expect((await theme()).chat).toEqual({ loads: 'functional', ...window, script: null })
+    const chatScript = 'https://chat.example/w.js'
+    expect((await edit({ chatKind: 'script', chatScript, chatLoads: 'consent' })).status).toBe(200)
+    expect((await theme()).chat).toEqual({
+      loads: 'consent',
+      ...window,
+      script: { url: chatScript, hosts: ['https://chat.example'] },
+    })
+    expect(await shown()).toMatchObject({ chatKind: 'script', chatScript, chatHosts: [], ...words })
+    expect((await edit({ chatKind: 'none' })).status).toBe(200)
+    expect((await theme()).chat).toBe(null)
+    expect((await edit({ chatKind: 'own' })).json.errors).toEqual([
+      { code: 'InvalidInput', field: 'change.chatName', message: 'Vul dit veld in' },
+    ])
+    expect((await edit({ chatKind: 'script' })).json.errors[0].field).toBe('change.chatScript')
+  })
+
+  it.each([
+    [{ headHosts: ['meting.example', 'http://open.example'] }, 'headHosts.1', 'HostInvalid'],
+    [{ chatHosts: ["a.example; script-src 'unsafe-inline'"] }, 'chatHosts.0', 'HostInvalid'],
+    [
+      { headHosts: Array.from({ length: 21 }, (_, index) => `h${index}.example`) },
+      'headHosts',
+      'HostsTooMany',
+    ],
+    [{ headHtml: 'x'.repeat(10_001) }, 'headHtml', 'TooLong'],
+    [{ headHtml: '<script>\u0000</script>' }, 'headHtml', 'ControlCharacter'],
+    [{ headLoads: 'altijd' }, 'headLoads', 'Invalid'],
+    [{ chatKind: 'bel' }, 'chatKind', 'Invalid'],
+    [{ chatScript: 'http://chat.example/w.js' }, 'chatScript', 'ScriptInvalid'],
+    [{ chatScript: '<script src="https://chat.example/w.js"></script>' }, 'chatScript', 'ScriptInvalid'],
+    [{ chatEmail: 'geen' }, 'chatEmail', 'EmailInvalid'],
+  ] as const)('is refused %j at its field, in words', async (change, field, code) => {
+    const before = await shown()
+    const { status, json } = await edit(change)
+    const message = fieldFaultTexts[code]
+    expect([status, json.errors]).toEqual([
+      422,
+      [{ code: 'InvalidInput', field: `change.${field}`, message }],
+    ])
+    expect(await shown()).toEqual(before)
+  })
+
+  it('tells two who write it at once', async () => {
+    const seen = await shown()
+    await edit({ headHtml: '<meta name="een">', headHosts: ['een.example'] }, seen)
+    expect(
+      refusal(await edit({ headHtml: '<meta name="twee">', headHosts: ['twee.example'] }, seen)),
+    ).toEqual([409, 'ChangedMeanwhile change.headHtml', 'ChangedMeanwhile change.headHosts'])
+    await edit({ headHtml: '' })
+  })
+
+  it('tells before it is kept what stays away and why, to the owner alone', async () => {
+    const body = {
+      html: '<script src="https://elders.example/m.js"></script><meta name="a" onload="x()">',
+      loads: 'consent',
+      hosts: ['meting.example', 'geen host'],
+    }
+    const before = await shown()
+    const { status, json } = await owner.call('POST', HEAD, { body })
+    expect([status, json]).toEqual([
+      200,
+      {
+        parts: [{ code: '<meta name="a">', loads: 'functional' }],
+        leftOut: [
+          {
+            reason: 'Host',
+            what: '<script src="https://elders.example/m.js">',
+            host: 'https://elders.example',
+          },
+          { reason: 'Handler', what: 'onload="x()"', host: null },
+        ],
+      },
+    ])
+    expect(await shown()).toEqual(before)
+    expect(refusal(await owner.call('POST', HEAD, { body: { ...body, html: 'x'.repeat(10_001) } }))).toEqual([
+      422,
+      'InvalidInput html',
+    ])
+    const content = await (await newOperator(shop, 'content')).loggedIn()
+    expect((await content.call('POST', HEAD, { body })).status).toBe(403)
+    expect((await edit({ headHtml: '' }, {}, content)).status).toBe(403)
+  })
+
+  it('is in the log of changes, as it was and as it is', async () => {
+    await edit({ headHtml: '<meta name="log">' })
+    const [last] = (await owner.call('GET', '/beheer/api/audit?kind=shop_settings')).json.changes
+    expect(last).toMatchObject({ thing: 'theme', actionLabel: 'Gewijzigd' })
+    const { fields } = (await owner.call('GET', `/beheer/api/audit/${last.id}`)).json
+    expect(fields).toContainEqual({
+      label: 'Waarde: headHtml: html',
+      before: null,
+      after: '<meta name="log">',
+    })
+    await edit({ headHtml: '' })
+  })
+})
 
 describe('the logo of the shop', () => {
   it('is a picture that was sent, with its size, for pages and for the office; and is taken away again', async () => {

@@ -1,4 +1,6 @@
+import type { LeftOut } from '#contract/office/head-html.ts'
 import type { ClosingDay, ShopSettings } from '#contract/office/shop-settings.ts'
+import type { ChatKind } from '#domain/shop/chat.ts'
 import { formatNumber, formatPercent, formatPrice, inWords } from '../format.ts'
 import { formatDate } from '../format-date.ts'
 
@@ -25,6 +27,56 @@ export const shopSettingsTexts = {
   shipsNowhere: 'Nog nergens heen',
   classes: 'Verzendklassen',
   toDelivery: 'Naar levering',
+  chat: 'Chat',
+  chatIntro:
+    'Zo stellen klanten je een vraag vanaf elke pagina. In het bestelproces en waar een wachtwoord wordt gekozen, blijft de chat weg.',
+  chatKinds: {
+    none: 'Geen chat',
+    own: 'Venster van de winkel',
+    script: 'Chat van een leverancier',
+  } satisfies Record<ChatKind, string>,
+  chatKindTexts: {
+    none: 'Klanten vinden je via de contactpagina.',
+    own: 'Een klein venster met je telefoonnummer, e-mailadres en tijden. Laadt niets van anderen.',
+    script: 'Bijvoorbeeld van een helpdesk. De leverancier geeft je het adres van een script.',
+  } satisfies Record<ChatKind, string>,
+  proposedChat: (shopName: string) => `Helpdesk van ${shopName}`,
+  chatScriptHint:
+    'Alleen het adres uit de code van de leverancier, zonder <script> eromheen. Het adres zelf mag de chat altijd gebruiken.',
+  chatHostsHint:
+    'Waar de chat nog meer gegevens, plaatjes of vensters haalt. Eén per regel, zoals https://chat.nl of https://*.chat.nl.',
+  head: 'Meetcode en eigen HTML',
+  headIntro:
+    'Voor meetcode, eigendomscontrole of eigen stijl: komt in de <head> van elke pagina. In het bestelproces en waar een wachtwoord wordt gekozen, blijft het weg.',
+  headHtmlHint: 'Mag: script, style, link, meta en noscript. Al het andere blijft weg.',
+  headHostsHint:
+    'Waar scripts, plaatjes, lettertypen en metingen vandaan komen of heen gaan. Eén per regel, zoals https://meting.nl of https://*.meting.nl.',
+  loads: {
+    consent: 'Pas na toestemming',
+    functional: 'Laadt meteen, want nodig voor de winkel',
+  } satisfies Record<ShopSettings['headLoads'], string>,
+  loadsText: {
+    consent:
+      'De winkel vraagt het elke bezoeker eerst. Kies dit voor alles wat meet, volgt of cookies plaatst.',
+    functional: 'Zonder te vragen. Alleen voor wat de winkel nodig heeft en niemand volgt.',
+  } satisfies Record<ShopSettings['headLoads'], string>,
+  foreignScript: 'Een script van een ander ziet wat je klanten doen',
+  foreignScriptText:
+    'Het kan meelezen wat zij bekijken en invullen. Neem alleen code van wie je vertrouwt, en noem die partij in je privacyverklaring.',
+  wholeCode: (length: number) => `Bekijk de code (${formatNumber(length)} tekens)`,
+  outcome: 'Zo komt het in de pagina’s',
+  judging: 'We kijken wat hiervan in de pagina’s komt…',
+  outcomeOf: (kept: number, left: number) => {
+    if (kept + left === 0) return 'Er komt niets in de pagina’s.'
+    const inPages = kept === 1 ? '1 onderdeel komt' : `${formatNumber(kept)} onderdelen komen`
+    if (left === 0) return `${inPages} in de pagina’s. Er blijft niets weg.`
+    return `${inPages} in de pagina’s. ${left === 1 ? '1 ding blijft' : `${formatNumber(left)} dingen blijven`} weg.`
+  },
+  leftOut: 'Blijft weg',
+  partLoads: {
+    functional: 'Meteen',
+    consent: 'Na toestemming',
+  } satisfies Record<ShopSettings['headLoads'], string>,
   saved: 'De instellingen zijn opgeslagen',
   empty: 'Niet ingevuld',
   own: 'Kleuren van de winkel zelf',
@@ -57,6 +109,17 @@ export const shopSettingsTexts = {
     closedOn: 'Ook dicht op',
     closedDates: 'Eigen vrije dagen',
     shippingVatPercent: 'Btw-tarief',
+    chatKind: 'Wat er in de hoek van elke pagina staat',
+    chatName: 'Naam boven het venster',
+    chatHours: 'Wanneer je er bent',
+    chatPhone: 'Telefoon',
+    chatEmail: 'E-mailadres',
+    chatScript: 'Adres van het script',
+    chatHosts: 'Adressen die de chat mag gebruiken',
+    chatLoads: 'Wanneer laadt de chat?',
+    headHtml: 'HTML voor de <head>',
+    headHosts: 'Adressen die de code mag gebruiken',
+    headLoads: 'Wanneer laadt de code?',
   } satisfies Record<keyof ShopSettings, string>,
   colourHint: 'Zoals #2130c8. Tekst blijft altijd leesbaar: waar nodig maken we de kleur donkerder.',
   darkHint: 'Voor een knop onder de muis. Laat leeg om haar zelf te laten kiezen.',
@@ -92,9 +155,31 @@ export function settingText(field: keyof ShopSettings, settings: ShopSettings): 
   return show ? show(settings) : String(settings[field]) || shopSettingsTexts.empty
 }
 
+/** Why something of the head HTML stays away, and what to do about it. */
+export const leftOutText = ({ reason, host }: LeftOut): string => LEFT_OUT[reason](host ?? '')
+
+const LEFT_OUT: Readonly<Record<LeftOut['reason'], (host: string) => string>> = {
+  Tag: () => 'Deze tag hoort niet in de head van een pagina.',
+  Host: (host) => `${host} staat niet bij de adressen. Zet het erbij als je deze partij vertrouwt.`,
+  NotHttps: () =>
+    'Dit adres begint niet met https://, en ook niet met / voor een bestand van de winkel zelf.',
+  Handler: () => 'Code in een attribuut wordt nooit uitgevoerd. Zet haar in een <script>.',
+  Attribute: () => 'Dit attribuut nemen we niet over. De rest van de tag blijft.',
+  Noscript: () =>
+    'Zonder scripts kan niemand toestemming geven. Daarom blijft noscript weg bij ‘Pas na toestemming’.',
+  Empty: () => 'Hier staat niets in.',
+  Text: () => 'Losse tekst hoort niet in de head van een pagina.',
+}
+
 /** How settings read that are no text. */
 const SHOWN: { readonly [Field in keyof ShopSettings]?: (settings: ShopSettings) => string } = {
   logo: ({ logo }) => (logo === '' ? shopSettingsTexts.none : shopSettingsTexts.ownLogo(markOf(logo))),
+  chatKind: ({ chatKind }) => shopSettingsTexts.chatKinds[chatKind],
+  chatLoads: ({ chatLoads }) => shopSettingsTexts.loads[chatLoads],
+  chatHosts: ({ chatHosts }) => chatHosts.join('\n') || shopSettingsTexts.none,
+  headHtml: ({ headHtml }) => headHtml || shopSettingsTexts.none,
+  headHosts: ({ headHosts }) => headHosts.join('\n') || shopSettingsTexts.none,
+  headLoads: ({ headLoads }) => shopSettingsTexts.loads[headLoads],
   shippingVatPercent: ({ shippingVatPercent }) => formatPercent(shippingVatPercent),
   action: ({ action }) => action || shopSettingsTexts.own,
   actionDark: ({ actionDark }) => actionDark || shopSettingsTexts.own,
