@@ -24,7 +24,7 @@ export function PriceGrid({ rows, faults, begun, isFixed, onChange, onPlan }: Pr
   const [banded, setBanded] = useState<GridRow | null>(null)
   return (
     <div className={styles.grid}>
-      <table ref={followKeys} className={styles.table}>
+      <table ref={followKeys} className={classNames(styles.table, !isFixed && styles.wide)}>
         <caption className="visually-hidden">
           {isFixed ? texts.pricesTable : `${texts.pricesTable}. ${texts.gridHelp}`}
         </caption>
@@ -35,13 +35,15 @@ export function PriceGrid({ rows, faults, begun, isFixed, onChange, onPlan }: Pr
             <th scope="col">{texts.to}</th>
             <th scope="col">{texts.price}</th>
             <th scope="col">{texts.bands}</th>
-            <th scope="col" className={classNames(styles.base, 'figures')}>
-              {texts.base}
-            </th>
             {!isFixed && (
-              <th scope="col">
-                <span className="visually-hidden">{texts.removeRow}</span>
-              </th>
+              <>
+                <th scope="col" className={classNames(styles.base, 'figures')}>
+                  {texts.base}
+                </th>
+                <th scope="col">
+                  <span className="visually-hidden">{texts.removeRow}</span>
+                </th>
+              </>
             )}
           </tr>
         </thead>

@@ -107,7 +107,7 @@ export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBa
         {isRun ? (
           <span className="muted">{texts.byRun}</span>
         ) : isStill ? (
-          <span className="figures">{formatRate(price.rateE4)}</span>
+          <span className="figures">{rateText(row)}</span>
         ) : (
           <TypedField
             hideLabel
@@ -127,11 +127,13 @@ export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBa
           </Button>
         )}
       </td>
-      <td className={classNames(styles.base, 'figures')}>
-        {unit !== null && !isRun && product.baseRateE4 !== null && (
-          <span>{texts.perUnit(formatRate(product.baseRateE4), listUnitTexts[unit])}</span>
-        )}
-      </td>
+      {!isFixed && (
+        <td className={classNames(styles.base, 'figures')}>
+          {unit !== null && !isRun && product.baseRateE4 !== null && (
+            <span>{texts.perUnit(formatRate(product.baseRateE4), listUnitTexts[unit])}</span>
+          )}
+        </td>
+      )}
       {!isFixed && (
         <td className={styles.rowButtons}>
           {isGone ? (
@@ -192,6 +194,11 @@ const bandsLabel = ({ product: { sku, unit }, price }: GridRow) =>
   unit === 'run'
     ? `${texts.ofRow(texts.bands, sku)}: ${texts.runsButton(price.runPrices.length)}`
     : `${texts.ofRow(texts.bands, sku)}: ${texts.bandsButton(price.bands.length)}`
+
+const rateText = ({ price, product: { unit } }: GridRow): string => {
+  const rate = formatRate(price.rateE4)
+  return unit === null || price.rateE4 === null ? rate : texts.perUnit(rate, listUnitTexts[unit])
+}
 
 const Day = ({ day: shown }: { readonly day: string | null }) =>
   shown === null ? null : <span className="figures">{formatDate(shown)}</span>
