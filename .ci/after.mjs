@@ -198,6 +198,10 @@ addPlaywright('playwright.json')
 await step('npm test ends with 0', () => {
   if (npmTest !== 0) throw new Error(`npm test ended with ${npmTest}`)
 })
+await step('the alarms wake for what they should, and for nothing else', () => {
+  must('promtool', ['check', 'rules', 'monitoring/alerts.yml'])
+  must('promtool', ['test', 'rules', 'monitoring/alerts.test.yml'])
+})
 await step('200 damaged print files end with an answer', () => script('mutate-print-files.ts', '200'))
 if (process.env.PRINT_FILE_CORPUS)
   await step('print files are what they are known to be', () =>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestShop, testShop } from '#test/support/shop.ts'
@@ -60,6 +61,15 @@ it('the shop tells of its mail, work, orders and disk as they are at each readin
   expect(metrics.get('paskruis_jobs{task="send-mail",state="failed"}')).toBe(0)
   expect(metrics.get('paskruis_disk_free_bytes')).toBeGreaterThan(0)
   expect(metrics.get('paskruis_database_up')).toBe(1)
+})
+
+it.each(['alerts.yml', 'alerts.test.yml', 'dashboard.json'])('%s asks for what is told', async (file) => {
+  await app.inject({ url: '/orders/1' })
+  const names = new Set([...(await told()).keys()].map((name) => name.replace(/\{.*/, '')))
+  const text = await readFile(new URL(`../../../monitoring/${file}`, import.meta.url), 'utf8')
+  const asked = new Set(text.match(/\b(?:paskruis|nodejs|process)_[a-z0-9_]+\b/g))
+  expect(asked.size).toBeGreaterThan(5)
+  expect([...asked].filter((name) => !names.has(name))).toEqual([])
 })
 
 it('a port that is taken keeps the shop from starting, by the name of its setting', async () => {
