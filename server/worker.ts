@@ -27,6 +27,7 @@ import { mailPatchupTask } from './modules/repairs/mail-patchup.task.ts'
 import { repairDesignTask } from './modules/repairs/repair-design.task.ts'
 import { sweepLostRepairsTask } from './modules/repairs/sweep-lost-repairs.task.ts'
 import { makeBackupTask, tryBackupTask } from './modules/system/backup.task.ts'
+import { dropOldImportsTask } from './modules/catalogue/exchange/drop-old-imports.task.ts'
 import { lookUpDueTask } from './modules/vat/look-up-due.task.ts'
 import { lookUpVatIdTask } from './modules/vat/look-up-vat-id.task.ts'
 import { followCatalogueTask } from './modules/search/follow-catalogue.task.ts'
@@ -49,7 +50,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
   await jobs.work(shop, [expireQuotesTask])
   await jobs.work(shop, [bulkTask])
   await jobs.work(shop, [makeBackupTask, tryBackupTask])
-  await jobs.work(shop, [tryImportTask, applyImportTask])
+  await jobs.work(shop, [tryImportTask, applyImportTask, dropOldImportsTask])
   await jobs.work(shop, [lookUpVatIdTask])
   await jobs.work(shop, [lookUpDueTask])
   await jobs.work(shop, [followCatalogueTask, publishDueTask])

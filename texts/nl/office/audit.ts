@@ -88,6 +88,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'invoice-run': 'Facturen gemaakt',
   'send-reminders': 'Herinneringen verstuurd',
   'make-backup': 'Reservekopie gemaakt',
+  'drop-old-imports': 'Oude import vervallen',
   'try-catalogue-import': 'Import van de catalogus gecontroleerd',
   'apply-catalogue-import': 'Import van de catalogus doorgevoerd',
   'catalogue:import': 'Import van de catalogus, met een opdracht',

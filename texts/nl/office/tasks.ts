@@ -18,7 +18,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'mail-password-reset': 'Mail voor een nieuw wachtwoord',
   'mail-patchup': 'Mail over een hersteld bestand',
   'preflight-design': 'Bestand controleren',
-  'publish-due': 'Producten op hun tijd publiceren',
+  'publish-due': 'Producten en samenstellingen op hun tijd publiceren',
   'purge-designs': 'Bestanden na hun bewaartermijn wissen',
   'repair-design': 'Bestand herstellen',
   'send-mail': 'Mail verzenden',
@@ -27,6 +27,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'sweep-lost-repairs': 'Vastgelopen herstel afsluiten',
   'take-in-account-request': 'Accountaanvraag in behandeling nemen',
   'try-backup': 'Terugzetten van een reservekopie proberen',
+  'drop-old-imports': 'Oude imports laten vervallen',
   'try-catalogue-import': 'Import van de catalogus controleren',
 }
 

@@ -13,9 +13,12 @@ import {
 } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
 import { storeDemoFiles } from '../../demo/demo-files.ts'
+import { dropOldImportsTask } from './drop-old-imports.task.ts'
 import { applyImportTask, tryImportTask } from './import.task.ts'
+import { importKey } from './import-work.ts'
 
 let shop: TestShop
 let editor: TestBrowser
@@ -154,6 +157,20 @@ describe('trying an import', () => {
     expect(again.state).toBe('dropped')
     const { status, json } = await editor.call('POST', `/beheer/api/catalogue/imports/${first.id}/apply`)
     expect([status, json.errors[0].code]).toEqual([409, 'ImportNotReady'])
+  })
+
+  it('drops with its file what was never carried out for a month', async () => {
+    const { id } = await tried(() => undefined)
+    const path = `/beheer/api/catalogue/imports/${id}`
+    const isKept = async () => (await shop.shop.files.find(importKey(id))) !== null
+    const days = async (count: number) => {
+      shop.setNow(new Date(TEST_NOW.getTime() + count * 24 * 60 * 60_000))
+      await dropOldImportsTask.run(shop.shop, {}, never)
+      shop.setNow(TEST_NOW)
+      return [(await editor.call('GET', path)).json.state, await isKept()]
+    }
+    expect(await days(29)).toEqual(['ready', true])
+    expect(await days(31)).toEqual(['dropped', false])
   })
 
   it('is done one at a time', async () => {

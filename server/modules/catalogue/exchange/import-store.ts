@@ -96,11 +96,20 @@ export async function insertImport(
     .execute()
 }
 
+type Dropped = {
+  readonly at: Date
+  /** That one and no other. */
+  readonly only?: string
+  /** Those that were sent before. */
+  readonly before?: Date
+}
+
 /** Drops what was tried and not carried out; the ids of those. */
-export async function dropTried(trx: Executor, at: Date, only: string | null): Promise<readonly string[]> {
+export async function dropTried(trx: Executor, { at, only, before }: Dropped): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     update catalogue_imports set state = 'dropped', ended_at = ${at}::timestamptz
-    where state in ('ready', 'faulty') and (${only}::uuid is null or id = ${only}::uuid) returning id`.execute(
+    where state in ('ready', 'faulty') and (${only ?? null}::uuid is null or id = ${only ?? null}::uuid)
+      and (${before ?? null}::timestamptz is null or made_at < ${before ?? null}::timestamptz) returning id`.execute(
     trx,
   )
   return rows.map(({ id }) => id)

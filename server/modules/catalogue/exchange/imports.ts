@@ -5,7 +5,7 @@ import type {
   ImportFacts,
   listCatalogueImports as listContract,
 } from '#contract/office/catalogue-imports.ts'
-import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { operatorIdOf, type Staff, type System } from '#domain/access/actor.ts'
 import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
@@ -76,7 +76,7 @@ export async function beginImport(
   try {
     const dropped = await changeAs(shop.db, staff, async (trx) => {
       const lost = await takeTurn(trx)
-      const old = await dropTried(trx, shop.clock(), null)
+      const old = await dropTried(trx, { at: shop.clock() })
       await insertImport(trx, {
         id,
         name,
@@ -128,12 +128,31 @@ export async function carryOut(shop: ShopContext, staff: Staff, id: string): Pro
   })
 }
 
+const DAY_MS = 24 * 60 * 60_000
+/** By then the shop is another one than the file was compared with. */
+const KEPT_DAYS = 30
+
+/** Drops what was tried long ago and never carried out, with its file. */
+export async function dropOldImports(
+  shop: Pick<ShopContext, 'db' | 'files' | 'clock'>,
+  as: System,
+): Promise<void> {
+  const at = shop.clock()
+  const before = new Date(at.getTime() - KEPT_DAYS * DAY_MS)
+  const dropped = await changeAs(shop.db, as, async (trx) => {
+    await lockImports(trx)
+    return dropTried(trx, { at, before })
+  })
+  for (const id of dropped) await shop.files.remove(importKey(id))
+}
+
 export async function dropImport(shop: ShopContext, staff: Staff, id: string): Promise<void> {
   requireRight(staff, 'changePrices')
   await changeAs(shop.db, staff, async (trx) => {
     if (!(await findImport(trx, id, SILENT_SECONDS))) throw new Refusal('ImportNotFound')
     await lockImports(trx)
-    if ((await dropTried(trx, shop.clock(), id)).length === 0) throw new Refusal('ImportNotReady')
+    if ((await dropTried(trx, { at: shop.clock(), only: id })).length === 0)
+      throw new Refusal('ImportNotReady')
   })
   await shop.files.remove(importKey(id))
 }
