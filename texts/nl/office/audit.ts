@@ -1,4 +1,5 @@
 import type { AuditedKind } from '#domain/access/audited.ts'
+import { taskLabel } from './tasks.ts'
 
 /** What the things are called of which changes are written down. */
 export const auditKindTexts = {
@@ -332,7 +333,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** What a field is called; the name of the column where it has no name of its own. */
 export const auditFieldLabel = (column: string): string => FIELDS[column] ?? column
 
-export const auditTaskLabel = (task: string): string => TASKS[task] ?? task
+/** A task as it is told in the log: as done where it has a word for that, else by its name. */
+export const auditTaskLabel = (task: string): string => TASKS[task] ?? taskLabel(task)
 
 /** The desk of the audit log. */
 export const auditTexts = {
