@@ -190,7 +190,7 @@ async function replaceCategories(trx: Executor, writes: readonly ProductWrite[])
   )
 }
 
-/** A value keeps its place among the values of its attribute, which is the order of the filters; a new one comes last. */
+/** A value has its place in the list of its attribute, which is the order of the filters; a new one comes last. */
 async function replaceAttributes(trx: Executor, writes: readonly ProductWrite[]): Promise<void> {
   if (writes.length === 0) return
   const rows = writes.flatMap(({ id, after }) =>
@@ -198,14 +198,12 @@ async function replaceAttributes(trx: Executor, writes: readonly ProductWrite[])
   )
   await insertRows(rows, (some) =>
     sql`
-      with places as (
-        select attribute_code, value, min(position) as place, max(max(position)) over (partition by attribute_code) as last
-        from product_attributes group by attribute_code, value)
       insert into product_attributes (product_id, attribute_code, value, position)
-      select n.id, n.code, n.value, coalesce(places.place,
-        (select max(others.last) + 1 from places others where others.attribute_code = n.code), 0)
+      select n.id, n.code, n.value, coalesce(listed.position, ended.last + 1, 0)
       from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as n (id uuid, code text, value text)
-      left join places on places.attribute_code = n.code and places.value = n.value
+      left join attribute_values listed on listed.attribute_code = n.code and listed.value = n.value
+      left join (select attribute_code, max(position) as last from attribute_values group by attribute_code) ended
+        on ended.attribute_code = n.code
       on conflict do nothing`.execute(trx),
   )
   await sql`
