@@ -141,9 +141,12 @@ export async function changeAttributeValues(
         // Its list first: a value that products come to have would be added to it.
         await renameListedValue(trx, code, from, value)
         await replaceValues(trx, code, new Map([[from, value]]))
+        // Values at one place stand by their names: each gets its own, so that nothing moves.
+        const named = (some: readonly string[]) => some.map((one) => (one === from ? value : one))
+        await writeValueList(trx, code, named(list))
         return changeInDrafts(
           trx,
-          withValues(code, (some) => some.map((one) => (one === from ? value : one))),
+          withValues(code, (some) => inPlaces(named(list), named(some))),
         )
       }
       case 'move': {

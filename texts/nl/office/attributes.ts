@@ -52,10 +52,8 @@ export const attributeTexts = {
   products,
   counts: (valueCount: number, productCount: number) => `${values(valueCount)} · ${products(productCount)}`,
 
-  grip: (label: string) => `Verplaats ${label}`,
-  gripHint: 'Pijl omhoog of omlaag wisselt van plaats.',
+  back: 'Alle kenmerken',
   edit: (label: string) => `Wijzig ${label}`,
-  editValues: (label: string) => `Waarden van ${label}`,
   remove: (label: string) => `Verwijder ${label}`,
   moved: (label: string, place: number, of: number) =>
     `${label} staat nu op plaats ${formatNumber(place)} van ${formatNumber(of)}`,
@@ -89,9 +87,13 @@ export const attributeTexts = {
 
   valuesTitle: (label: string) => `Waarden van ${label}`,
   valuesIntro: 'In deze volgorde staan ze in filters en op productpagina’s. Wat je wijzigt, geldt meteen.',
-  valueList: (label: string) => `Lijst van ${label}`,
+  valueList: 'Waarden',
+  usedValues: 'Waarden van producten',
+  usedValuesIntro: 'Je wijzigt ze bij de producten zelf.',
+  noUsedValues: 'Nog geen product heeft dit kenmerk.',
   noValues: 'Er staan nog geen waarden in de lijst.',
   newValue: 'Nieuwe waarde',
+  newValueIntro: 'De waarde komt als laatste in de lijst.',
   addValue: 'Toevoegen',
   valueAdded: (value: string) => `${value} is toegevoegd`,
   renameValue: (value: string) => `Hernoem ${value}`,
@@ -108,5 +110,4 @@ export const attributeTexts = {
   valueTaken: 'Deze waarde staat al in de lijst',
   valueInUse: (value: string, use: Use) =>
     `‘${value}’ staat nog ${usedAt(use)}. Haal de waarde daar eerst weg.`,
-  done: 'Klaar',
 } as const
