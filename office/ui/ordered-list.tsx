@@ -37,18 +37,18 @@ export function OrderedList({ label, rows, isPending, onMove }: OrderedListProps
   const list = useRef<HTMLUListElement>(null)
   const [dragging, setDragging] = useState<Dragging | null>(null)
   const [asked, setAsked] = useState<OrderedRow | null>(null)
-  const [moved, setMoved] = useState<string | null>(null)
+  const [moved, setMoved] = useState<{ readonly id: string; readonly from: string } | null>(null)
   const order = rows.map(({ id }) => id).join('\n')
   // A row that comes to stand elsewhere loses the focus with its place.
   useEffect(() => {
-    if (moved !== null)
-      list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(moved)}"]`)?.focus()
+    if (!moved || moved.from === order || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(moved.id)}"]`)?.focus()
   }, [moved, order])
 
   function move(row: OrderedRow, before: string | null) {
     const at = rows.indexOf(row)
     if (isPending || before === row.id || before === (rows[at + 1]?.id ?? null)) return
-    setMoved(row.id)
+    setMoved({ id: row.id, from: order })
     onMove(row, before)
   }
 
@@ -85,18 +85,16 @@ export function OrderedList({ label, rows, isPending, onMove }: OrderedListProps
           const { id, title, name, facts, acts } = row
           const drop = dragging?.onto?.id === id ? dragging.onto.drop : null
           return (
-            <li
-              key={id}
-              onDragOver={(event) => over(event, id)}
-              onDragLeave={() => dragging?.onto?.id === id && setDragging({ ...dragging, onto: null })}
-              onDrop={(event) => fall(event, at)}
-            >
+            <li key={id}>
               <div
                 className={classNames(
                   styles.row,
                   drop && styles[drop],
                   dragging?.id === id && styles.dragged,
                 )}
+                onDragOver={(event) => over(event, id)}
+                onDragLeave={() => dragging?.onto?.id === id && setDragging({ ...dragging, onto: null })}
+                onDrop={(event) => fall(event, at)}
               >
                 <button
                   type="button"

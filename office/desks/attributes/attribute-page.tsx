@@ -54,7 +54,9 @@ function Attribute({ attribute }: { readonly attribute: DeskAttribute }) {
       ) : (
         <section className={`panel ${styles.values}`}>
           <h2 className="type-20">{texts.usedValues}</h2>
-          <p className="muted">{values.length === 0 ? texts.noUsedValues : texts.usedValuesIntro}</p>
+          <p className={`muted ${styles.note}`}>
+            {values.length === 0 ? texts.noUsedValues : texts.usedValuesIntro}
+          </p>
           <ul className={styles.plain} aria-label={texts.usedValues}>
             {values.map(({ value, productCount: count }) => (
               <li key={value}>
@@ -96,7 +98,7 @@ function ValueList({ attribute }: { readonly attribute: DeskAttribute }) {
           {texts.newValue}
         </Button>
       </div>
-      <p className="muted">{values.length === 0 ? texts.noValues : texts.valuesIntro}</p>
+      <p className={`muted ${styles.note}`}>{values.length === 0 ? texts.noValues : texts.valuesIntro}</p>
       <OrderedList
         label={texts.valuesTitle(fields.label)}
         isPending={change.isPending}

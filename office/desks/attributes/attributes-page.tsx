@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
+import { slidersHorizontalIcon } from '#app/ui/icons/sliders-horizontal.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -80,8 +81,14 @@ function Attributes({ rows }: { readonly rows: Rows }) {
               ),
               facts: (
                 <>
-                  {row.isFilterable && <StatusLabel tone="quiet">{texts.isFilter}</StatusLabel>}
-                  <span>{texts.kindOf(row.kind, row.unit)}</span>
+                  <span className={styles.filter}>
+                    {row.isFilterable && (
+                      <StatusLabel tone="quiet" icon={slidersHorizontalIcon}>
+                        {texts.isFilter}
+                      </StatusLabel>
+                    )}
+                  </span>
+                  <span className={styles.kind}>{texts.kindOf(row.kind, row.unit)}</span>
                   <span className={`muted ${styles.counts}`}>
                     {texts.counts(row.valueCount, row.productCount)}
                   </span>

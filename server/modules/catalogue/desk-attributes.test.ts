@@ -161,12 +161,9 @@ describe('a number', () => {
   it('is read with its unit at the product, and stands by size in the filter', async () => {
     const { code, fields } = await make({ kind: 'number', unit: 'mm' })
     const { categoryIds } = (await desk.shown(await desk.idOf('PST-A1'))).fields
-    const [small] = [
-      await productWith(code, ['2.5'], { categoryIds }),
-      await productWith(code, ['1250'], { categoryIds }),
-      await productWith(code, ['10'], { categoryIds }),
-    ]
-    expect(await propertyOf(small!.sku, code)).toBe('2,5\u00a0mm')
+    const small = await productWith(code, ['2.5'], { categoryIds })
+    for (const value of ['1250', '10']) await productWith(code, [value], { categoryIds })
+    expect(await propertyOf(small.sku, code)).toBe('2,5\u00a0mm')
     const category = (await desk.visitor.call('GET', `/api/categories/${categoryIds[0]}`)).json
     const facet = category.facets.find((one: { code: string }) => one.code === code)
     expect(facet.values.map((one: { value: string; label: string }) => [one.value, one.label])).toEqual([
@@ -178,7 +175,7 @@ describe('a number', () => {
     expect(refusal(await values(code, { act: 'add', value: '3' }))).toEqual([409, 'AttributesMovedOn'])
     // Another unit changes no number.
     expect((await edit(code, { unit: 'cm' }, fields)).status).toBe(200)
-    expect(await propertyOf(small!.sku, code)).toBe('2,5\u00a0cm')
+    expect(await propertyOf(small.sku, code)).toBe('2,5\u00a0cm')
   })
 
   it.each([
