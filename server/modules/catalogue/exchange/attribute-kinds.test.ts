@@ -89,7 +89,8 @@ async function applied(...file: Parameters<typeof fileOf>) {
 }
 const attributeNow = async (code: string, of = shop, by = editor): Promise<Attribute> =>
   documentOf(await unzipped(await exported(of, by))).attributes.find((one: Attribute) => one.code === code)
-const faultsOf = (one: Awaited<ReturnType<typeof tried>>) => one.report.faults.map(({ message }) => message)
+const faultsOf = (one: Awaited<ReturnType<typeof tried>>) =>
+  one.report.faults.map(({ message }: { readonly message: string }) => message)
 
 describe('the kinds of attributes', () => {
   it('come along to another shop and back, with the values that no product has', async () => {

@@ -65,9 +65,10 @@ export function keptAttributes(
     const { kind, unit } = shapes.get(code) ?? USUAL_ATTRIBUTE
     const numbers = kind === 'number' ? values.map((value) => readTableNumber(value, unit, null)) : values
     const read = numbers.filter((value) => value !== null)
-    if (read.length < values.length) told.fault(row.at(column, row.cell('sku')), 'AttributeNumberUnreadable')
-    if (fits) kept.set(code, read)
-    else told.note(row.at(column, row.cell('sku')), 'AttributeLeft', name)
+    if (!fits) told.note(row.at(column, row.cell('sku')), 'AttributeLeft', name)
+    else if (read.length < values.length)
+      told.fault(row.at(column, row.cell('sku')), 'AttributeNumberUnreadable')
+    else kept.set(code, read)
   }
   return [...kept].map(([code, values]) => ({ code, values }))
 }
