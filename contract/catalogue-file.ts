@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_FILE_KINDS } from '#domain/catalogue/catalogue-file.ts'
 import { ConfiguratorDefinition } from './configurator.ts'
+import { AttributeKind, AttributeUnit } from './office/attributes.ts'
 import { PagePath as Path, PriceForm, ProductForm, Sku } from './office/product-form.ts'
 import { PictureWords } from './office/products.ts'
 import { line, paragraph, PlainDate, requiredLine } from './shared.ts'
@@ -19,14 +20,20 @@ const Dated = { validFrom: PlainDate, validTo: PlainDate.nullable(), price: Pric
 /** A picture with the words that it is shown with. */
 const PictureRef = z.strictObject({ hash: Hash, alt: PictureWords })
 
-const FileAttribute = z.strictObject({
-  code: Code,
-  label: requiredLine(200),
-  isFilterable: z.boolean(),
-  position: Position,
-  /** The values that products have, with their places in filters. */
-  values: z.array(z.strictObject({ value: requiredLine(200), position: Position })).max(10_000, 'TooMany'),
-})
+const FileAttribute = z
+  .strictObject({
+    code: Code,
+    label: requiredLine(200),
+    isFilterable: z.boolean(),
+    position: Position,
+    /** What files of before do not say stays as the shop has it, or is what every attribute was then: several values of a list. */
+    kind: AttributeKind.optional(),
+    /** Of a number. */
+    unit: AttributeUnit.optional(),
+    /** The values of its list and those that products have, with their places in filters. */
+    values: z.array(z.strictObject({ value: requiredLine(200), position: Position })).max(10_000, 'TooMany'),
+  })
+  .refine(({ kind, unit = '' }) => unit === '' || kind === 'number', { path: ['unit'], error: 'Invalid' })
 
 /**
  * A drawing lies beside the catalogue as `pictures/<hash>.svg`; a photograph as `pictures/<hash>-<width>.avif` and `.webp`, for each

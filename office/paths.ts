@@ -24,6 +24,8 @@ export const paths = {
   operators: '/medewerkers',
   invitation: '/uitnodiging',
   categories: '/categorieen',
+  attributes: '/kenmerken',
+  attribute: (code: string) => `/kenmerken/${code}`,
   shop: '/winkel',
   setup: '/winkel/inrichten',
   begin: '/begin',

@@ -45,6 +45,14 @@ const SCREENS: RouteObject[] = [
     paths.categories,
     async () => (await import('./desks/categories/categories-page.tsx')).CategoriesPage,
   ),
+  screen(
+    paths.attributes,
+    async () => (await import('./desks/attributes/attributes-page.tsx')).AttributesPage,
+  ),
+  screen(
+    paths.attribute(':code'),
+    async () => (await import('./desks/attributes/attribute-page.tsx')).AttributePage,
+  ),
   screen(paths.products, async () => (await import('./desks/products/products-page.tsx')).ProductsPage),
   screen(paths.product(':id'), async () => (await import('./desks/products/product-page.tsx')).ProductPage),
   screen(

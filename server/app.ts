@@ -33,6 +33,7 @@ import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
+import { deskAttributeRoutes } from './modules/catalogue/desk-attribute-routes.ts'
 import { deskCategoryRoutes } from './modules/catalogue/desk-category-routes.ts'
 import { deskConfiguratorRoutes } from './modules/catalogue/composing/desk-configurator-routes.ts'
 import { deskProductRoutes, pictureUploadRoutes } from './modules/catalogue/desk-product-routes.ts'
@@ -183,6 +184,7 @@ export async function registerShop(
     deskCompanyRoutes(mount, shop)
     deskContentRoutes(mount, shop)
     deskCategoryRoutes(mount, shop)
+    deskAttributeRoutes(mount, shop)
     deskProductRoutes(mount, shop)
     deskConfiguratorRoutes(mount, shop)
     priceListRoutes(mount, shop)

@@ -27,6 +27,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'run_prices',
     'redirects',
     'attributes',
+    'attribute_values',
     'categories',
     'configurators',
     'price_lists',

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as accountRequests from './account-requests.ts'
 import * as ageing from './ageing.ts'
+import * as attributes from './attributes.ts'
 import * as audit from './audit.ts'
 import * as backups from './backups.ts'
 import * as bank from './bank.ts'
@@ -92,6 +93,13 @@ export const officeContract = {
   editDeskCategory: categories.editDeskCategory,
   moveDeskCategory: categories.moveDeskCategory,
   deleteDeskCategory: categories.deleteDeskCategory,
+  listDeskAttributes: attributes.listDeskAttributes,
+  createDeskAttribute: attributes.createDeskAttribute,
+  getDeskAttribute: attributes.getDeskAttribute,
+  editDeskAttribute: attributes.editDeskAttribute,
+  moveDeskAttribute: attributes.moveDeskAttribute,
+  deleteDeskAttribute: attributes.deleteDeskAttribute,
+  changeAttributeValues: attributes.changeAttributeValues,
   getSetup: setup.getSetup,
   finishSetup: setup.finishSetup,
   sendTrialMail: setup.sendTrialMail,

@@ -8,6 +8,7 @@ import {
 import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import { Image } from '../catalogue.ts'
 import { IdParams, line, requiredLine } from '../shared.ts'
+import { AttributeKind } from './attributes.ts'
 import { officeEndpoint } from './endpoint.ts'
 import {
   CostFields,
@@ -271,7 +272,15 @@ export const getCatalogueChoices = officeEndpoint('getCatalogueChoices', {
     categories: z.array(
       z.object({ id: z.string(), parentId: z.string().nullable(), title: z.string(), path: z.string() }),
     ),
-    attributes: z.array(z.object({ code: z.string(), label: z.string(), values: z.array(z.string()) })),
+    attributes: z.array(
+      z.object({
+        code: z.string(),
+        label: z.string(),
+        kind: AttributeKind,
+        unit: z.string(),
+        values: z.array(z.string()),
+      }),
+    ),
   }),
 })
 

@@ -2,6 +2,8 @@
 export const AUDITED_KINDS = [
   'account_requests',
   'addresses',
+  'attribute_values',
+  'attributes',
   'backups',
   'bank_entries',
   'bank_files',

@@ -25,6 +25,8 @@ export const CATALOGUE_FAULTS = [
   'CategoryInCircle',
   'CategoryUnknown',
   'AttributeUnknown',
+  'AttributeKindMisfit',
+  'AttributeNumberUnreadable',
   'ProductUnknown',
   'PictureUnknown',
   'ListUnknown',

@@ -4,6 +4,7 @@ import type { PrintSpec } from '../designs/print-spec.ts'
 import type { PriceRule } from '../pricing/model.ts'
 import { holdsOn } from '../pricing/price-list.ts'
 import type { ProductCost } from '../pricing/cost.ts'
+import { type AttributeKind, fitsKind } from './attribute-kinds.ts'
 import type { Pack, Weight } from './product-facts.ts'
 import type { Production } from './production.ts'
 
@@ -82,6 +83,7 @@ export const PRODUCT_FAULTS = {
   CategoryMissing: 'warns',
   CategoryGone: 'stops',
   AttributeGone: 'stops',
+  AttributeMisfit: 'stops',
   ImageMissing: 'warns',
   ImageGone: 'stops',
   PriceMissing: 'stops',
@@ -115,7 +117,7 @@ export type ProductSurroundings = {
   /** Those of its categories that are still there. */
   readonly knownCategoryIds: readonly string[]
   /** Of its attributes, those that the shop still knows. */
-  readonly knownAttributes: readonly string[]
+  readonly knownAttributes: readonly { readonly code: string; readonly kind: AttributeKind }[]
   /** Of its pictures, those that there are. */
   readonly knownImageIds: readonly string[]
   /** Of the SKUs that it names, those that there are. */
@@ -144,7 +146,11 @@ export function productFindings(
   when(urlPath !== null && surroundings.isPathReserved, 'PathReserved', 'urlPath')
   when(isShown && fields.categoryIds.length === 0, 'CategoryMissing', 'categoryIds')
   when(!fields.categoryIds.every((id) => knownCategoryIds.includes(id)), 'CategoryGone', 'categoryIds')
-  when(!fields.attributes.every(({ code }) => knownAttributes.includes(code)), 'AttributeGone', 'attributes')
+  const kinds = new Map(knownAttributes.map(({ code, kind }) => [code, kind]))
+  const isFitting = ({ code, values }: ProductFields['attributes'][number]) =>
+    fitsKind(kinds.get(code) ?? 'choices', values)
+  when(!fields.attributes.every(({ code }) => kinds.has(code)), 'AttributeGone', 'attributes')
+  when(!fields.attributes.every(isFitting), 'AttributeMisfit', 'attributes')
   when(!fields.imageIds.every((id) => knownImageIds.includes(id)), 'ImageGone', 'imageIds')
   when(isShown && fields.imageIds.length === 0, 'ImageMissing', 'imageIds')
   when(isShown && fields.shortDescription === '', 'DescriptionMissing', 'shortDescription')

@@ -8,6 +8,7 @@ import { euroIcon } from '#app/ui/icons/euro.ts'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { houseIcon } from '#app/ui/icons/house.ts'
 import { infoIcon } from '#app/ui/icons/info.ts'
+import { listIcon } from '#app/ui/icons/list.ts'
 import { layoutGridIcon } from '#app/ui/icons/layout-grid.ts'
 import { listChecksIcon } from '#app/ui/icons/list-checks.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
@@ -38,6 +39,7 @@ import { setupTexts } from '#texts/nl/office/setup.ts'
 import { deliveryTexts } from '#texts/nl/office/delivery.ts'
 import { shopSettingsTexts } from '#texts/nl/office/shop-settings.ts'
 import { contentTexts } from '#texts/nl/office/content.ts'
+import { attributeTexts } from '#texts/nl/office/attributes.ts'
 import { categoryTexts } from '#texts/nl/office/categories.ts'
 import { priceTexts } from '#texts/nl/office/prices.ts'
 import { priceTrialTexts } from '#texts/nl/office/price-trial.ts'
@@ -114,6 +116,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
     entries: [
       { to: paths.products, name: productTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
       { to: paths.categories, name: categoryTexts.title, icon: layoutGridIcon, may: 'changeCatalogue' },
+      { to: paths.attributes, name: attributeTexts.title, icon: listIcon, may: 'changeCatalogue' },
       { to: paths.content, name: contentTexts.title, icon: fileTextIcon, may: 'changeCatalogue' },
       { to: paths.priceLists, name: priceTexts.title, icon: euroIcon, may: 'changePrices' },
       { to: paths.shop, name: shopSettingsTexts.title, icon: storeIcon, may: 'changeShop' },

@@ -57,6 +57,8 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   category_discounts: ['prices'],
   catalogue_imports: ['products', 'configurator', 'catalogue', 'prices'],
   categories: ['catalogue', 'products', 'prices'],
+  attributes: ['catalogue', 'products', 'configurator'],
+  attribute_values: ['catalogue', 'products', 'configurator'],
   shop_settings: ['content'],
   pages: ['content'],
   content_blocks: ['content'],

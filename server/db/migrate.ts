@@ -90,6 +90,7 @@ import * as setup from './migrations/0091-setup.ts'
 import * as draftVersions from './migrations/0092-draft-versions.ts'
 import * as draftKeys from './migrations/0093-draft-keys.ts'
 import * as importsOfNew from './migrations/0095-imports-of-new.ts'
+import * as attributeKinds from './migrations/0096-attribute-kinds.ts'
 import * as configuratorTimes from './migrations/0098-configurator-times.ts'
 
 const MIGRATIONS = {
@@ -182,6 +183,7 @@ const MIGRATIONS = {
   '0092-draft-versions': draftVersions,
   '0093-draft-keys': draftKeys,
   '0095-imports-of-new': importsOfNew,
+  '0096-attribute-kinds': attributeKinds,
   '0098-configurator-times': configuratorTimes,
 }
 

@@ -47,11 +47,18 @@ export type DB = {
     removed_at: Timestamp | null
     created_at: Generated<Timestamp>
   }
+  attribute_values: {
+    attribute_code: string
+    value: string
+    position: Generated<number>
+  }
   attributes: {
     code: string
     label: string
     is_filterable: Generated<boolean>
     position: Generated<number>
+    kind: Generated<'text' | 'number' | 'choice' | 'choices'>
+    unit: Generated<string>
   }
   audit_events: {
     id: GeneratedAlways<number>

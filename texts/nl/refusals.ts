@@ -53,6 +53,11 @@ export const refusalTexts = {
   CategoriesMovedOn:
     'Een collega heeft de categorieën intussen gewijzigd. Kijk hoe ze er nu staan en probeer het opnieuw.',
   CategoryHasOthers: 'Onder deze categorie staan nog andere. Verplaats of verwijder die eerst.',
+  AttributeNotFound: 'Dit kenmerk bestaat niet meer.',
+  AttributesMovedOn:
+    'Een collega heeft dit kenmerk intussen gewijzigd. Kijk hoe het er nu uitziet en probeer het opnieuw.',
+  AttributeInUse: 'Dit kenmerk wordt nog gebruikt. Haal het daar eerst weg.',
+  AttributeValueInUse: 'Deze waarde wordt nog gebruikt. Haal haar daar eerst weg.',
   PathTaken: 'Op dit adres staat al iets anders in de winkel. Kies een ander.',
   PageNotFound: 'Deze pagina bestaat niet meer.',
   PageMovedOn: 'Een collega heeft deze pagina intussen gewijzigd. Kijk hoe ze nu is en probeer het opnieuw.',

@@ -9,6 +9,6 @@ export function useProductNames(images: DeskProduct['images']): ProductNames {
   return {
     category: (id) => choices?.categories.find((one) => one.id === id)?.title ?? null,
     image: (id) => images.find((one) => one.id === id)?.alt ?? null,
-    attribute: (code) => choices?.attributes.find((one) => one.code === code)?.label ?? null,
+    attribute: (code) => choices?.attributes.find((one) => one.code === code) ?? null,
   }
 }

@@ -9,6 +9,8 @@ const SHOWN = {
     'state form email submitted_at decided_at taken_in_at reason company_id contact_id question asked_at',
   addresses:
     'company_id kind label company_name attention street house_number addition postcode city country phone delivery_notes is_default removed_at created_at',
+  attribute_values: 'attribute_code value position',
+  attributes: 'code label is_filterable position kind unit',
   backups:
     'made_at made_by state fault app_version newest_migration size_bytes row_count table_count seconds trial trial_fault trial_seconds tried_at tried_by downloaded_at downloaded_by',
   bank_entries: 'file_id fate booked_on cents payer_name payer_iban remittance payment_id',

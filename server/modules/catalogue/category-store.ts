@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { type AttributeShape, inValueOrder } from '#domain/catalogue/attribute-kinds.ts'
+import { attributeValueText } from '#texts/nl/attribute-value.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** An image as rows know it; its address follows from hash and type. */
@@ -118,17 +120,24 @@ export type FilterableAttribute = {
   readonly label: string
   /** Every value in use, in the order in which filters show them. */
   readonly values: readonly string[]
+  readonly labelOf: (value: string) => string
 }
+
+type FilterableRow = Omit<FilterableAttribute, 'labelOf'> & AttributeShape
 
 /** The attributes that customers can filter by, in the owner's order. */
 export async function loadFilterableAttributes(executor: Executor): Promise<FilterableAttribute[]> {
-  const { rows } = await sql<FilterableAttribute>`
-    select code, label, coalesce(json_agg(value order by used.position, value) filter (where value is not null), '[]') as values
+  const { rows } = await sql<FilterableRow>`
+    select code, label, kind, unit, coalesce(json_agg(value order by used.position, value) filter (where value is not null), '[]') as values
     from attributes
     left join (select attribute_code, value, min(position) as position from product_attributes group by 1, 2) as used
       on used.attribute_code = code
     where is_filterable
-    group by code, label, attributes.position
+    group by code
     order by attributes.position, code`.execute(executor)
-  return rows
+  return rows.map(({ values, kind, unit, ...row }) => ({
+    ...row,
+    values: inValueOrder(kind, values),
+    labelOf: (value) => attributeValueText(value, { kind, unit }),
+  }))
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AttributeShape } from '#domain/catalogue/attribute-kinds.ts'
 import type { ProductQueue, ProductRow } from '#contract/office/products.ts'
 import type { ProductSurroundings } from '#domain/catalogue/product-fields.ts'
 import type { ProductCost } from '#domain/pricing/cost.ts'
@@ -128,7 +129,8 @@ export async function findSurroundings(
         or exists (select from categories where url_path = ${urlPath}::text)
         or exists (select from pages where url_path = ${urlPath}::text) as "isPathTaken",
       (select coalesce(json_agg(c.id), '[]') from categories c where c.id = any(${[...categoryIds]}::uuid[])) as "knownCategoryIds",
-      (select coalesce(json_agg(a.code), '[]') from attributes a where a.code = any(${[...attributes]}::text[])) as "knownAttributes",
+      (select coalesce(json_agg(json_build_object('code', a.code, 'kind', a.kind)), '[]') from attributes a
+        where a.code = any(${[...attributes]}::text[])) as "knownAttributes",
       (select coalesce(json_agg(i.id), '[]') from images i where i.id = any(${[...imageIds]}::uuid[])) as "knownImageIds",
       (select coalesce(json_agg(p.sku), '[]') from products p where p.sku = any(${[...skus]}::text[])) as "knownSkus"`.execute(
     executor,
@@ -166,22 +168,24 @@ export async function listCategoryChoices(executor: Executor): Promise<readonly 
     .execute()
 }
 
-export type AttributeChoice = {
+export type AttributeChoice = AttributeShape & {
   readonly code: string
   readonly label: string
   readonly values: readonly string[]
 }
 
-/** The attributes with the values that products have, at most so many of each. */
+/** The attributes with the values of their lists, and those that products have; at most so many of each. */
 export async function listAttributeChoices(
   executor: Executor,
   mostValues: number,
 ): Promise<readonly AttributeChoice[]> {
   const { rows } = await sql<AttributeChoice>`
-    select a.code, a.label, coalesce((
+    select a.code, a.label, a.kind, a.unit, coalesce((
       select json_agg(value order by place, value) from (
-        select v.value, min(v.position) as place from product_attributes v where v.attribute_code = a.code
-        group by v.value order by place, v.value limit ${mostValues}) listed), '[]') as values
+        select value, min(position) as place from (
+          select value, position from attribute_values where attribute_code = a.code
+          union all select value, position from product_attributes where attribute_code = a.code) every
+        group by value order by place, value limit ${mostValues}) listed), '[]') as values
     from attributes a order by a.position, a.code`.execute(executor)
   return rows
 }

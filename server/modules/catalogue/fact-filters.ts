@@ -61,6 +61,9 @@ export const withFactFilters = (attributes: readonly FilterAttribute[]): readonl
   PRICE,
 ]
 
+/** The codes of those, which no attribute of the owner gets. */
+export const FACT_FILTER_CODES: readonly string[] = [LEAD_TIME, THICKNESS, PRICE].map(({ code }) => code)
+
 /** In which range a product lies, by filter. */
 export const factValues = (facts: FilteredFacts): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(

@@ -91,6 +91,19 @@ export async function writeDraft(trx: Executor, { productId, draft, at, by }: Wr
     .execute()
 }
 
+/** Writes what a draft became by a change of the catalogue around it; who changed it last, and when, stays. */
+export async function rewriteDraft(
+  trx: Executor,
+  productId: string,
+  draft: Draft<ProductFields>,
+): Promise<void> {
+  await trx
+    .updateTable('product_drafts')
+    .set({ edit: productDraft.write(draft), version: nextDraftVersion })
+    .where('product_id', '=', productId)
+    .execute()
+}
+
 export async function deleteDraft(trx: Executor, productId: string): Promise<void> {
   await trx.deleteFrom('product_drafts').where('product_id', '=', productId).execute()
 }

@@ -190,22 +190,27 @@ async function replaceCategories(trx: Executor, writes: readonly ProductWrite[])
   )
 }
 
-/** A value keeps its place among the values of its attribute, which is the order of the filters; a new one comes last. */
+/** A value has its place in the list of its attribute, which is the order of the filters; those that are new come last, as they are given. */
 async function replaceAttributes(trx: Executor, writes: readonly ProductWrite[]): Promise<void> {
   if (writes.length === 0) return
   const rows = writes.flatMap(({ id, after }) =>
-    after.attributes.flatMap(({ code, values }) => values.map((value) => ({ id, code, value }))),
+    after.attributes.flatMap(({ code, values }) =>
+      values.map((value, place) => ({ id, code, value, place })),
+    ),
   )
   await insertRows(rows, (some) =>
     sql`
-      with places as (
-        select attribute_code, value, min(position) as place, max(max(position)) over (partition by attribute_code) as last
-        from product_attributes group by attribute_code, value)
+      with given as (
+        select n.id, n.code, n.value, n.place, listed.position
+        from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as n (id uuid, code text, value text, place int)
+        left join attribute_values listed on listed.attribute_code = n.code and listed.value = n.value),
+      fresh as (
+        select g.code, g.value, row_number() over (partition by g.code order by min(g.place), g.value)
+          + coalesce((select max(position) from attribute_values where attribute_code = g.code), -1) as position
+        from given g where g.position is null group by g.code, g.value)
       insert into product_attributes (product_id, attribute_code, value, position)
-      select n.id, n.code, n.value, coalesce(places.place,
-        (select max(others.last) + 1 from places others where others.attribute_code = n.code), 0)
-      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as n (id uuid, code text, value text)
-      left join places on places.attribute_code = n.code and places.value = n.value
+      select g.id, g.code, g.value, coalesce(g.position, fresh.position)
+      from given g left join fresh on fresh.code = g.code and fresh.value = g.value
       on conflict do nothing`.execute(trx),
   )
   await sql`

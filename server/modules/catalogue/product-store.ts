@@ -66,11 +66,12 @@ export async function loadProduct(executor: Executor, sku: string): Promise<Prod
         from product_images join images on images.id = image_id where product_id = products.id) as images,
       (select coalesce(json_agg(json_build_object('name', name, 'url', '/files/' || id, 'sizeBytes', size_bytes)
         order by position), '[]') from product_files where product_id = products.id) as files,
-      (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'values', values) order by position, code), '[]')
-        from (select code, label, attributes.position,
+      (select coalesce(json_agg(json_build_object('code', code, 'label', label, 'kind', kind, 'unit', unit, 'values', values)
+          order by position, code), '[]')
+        from (select code, label, kind, unit, attributes.position,
             json_agg(value order by product_attributes.position, value) as values
           from product_attributes join attributes on code = attribute_code
-          where product_id = products.id group by code, label, attributes.position) as listed) as properties,
+          where product_id = products.id group by code) as listed) as properties,
       (select coalesce(json_agg(category_id order by position, category_id), '[]')
         from product_categories where product_id = products.id) as "categoryIds",
       (select coalesce(json_agg(related_id order by position), '[]')

@@ -13,6 +13,7 @@ type Belonging =
 export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   account_requests: 'trade',
   addresses: 'trade',
+  attribute_values: 'assortment',
   attributes: 'assortment',
   audit_events: 'trade',
   backups: 'house',

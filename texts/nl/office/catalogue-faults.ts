@@ -27,6 +27,9 @@ export const catalogueFaultTexts = {
   CategoryInCircle: 'Deze categorie valt onder zichzelf.',
   CategoryUnknown: 'Een van de categorieën bestaat niet.',
   AttributeUnknown: 'Een van de kenmerken bestaat niet.',
+  AttributeKindMisfit:
+    'Producten die niet in het bestand staan, hebben van dit kenmerk waarden die niet bij deze soort passen.',
+  AttributeNumberUnreadable: 'Dit is geen getal, zoals 12,5, of het kan er op twee manieren een zijn.',
   ProductUnknown: 'Dit product bestaat niet, of is geen samengesteld product.',
   PictureUnknown: 'Een van de afbeeldingen staat niet bij ‘pictures’.',
   ListUnknown: 'Deze prijslijst bestaat niet.',

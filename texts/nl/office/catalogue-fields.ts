@@ -1,4 +1,6 @@
+import { ATTRIBUTE_KINDS, type AttributeKind } from '#domain/catalogue/attribute-kinds.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
+import { attributeTexts } from './attributes.ts'
 import { productFieldTexts, productValueText } from './product-fields.ts'
 
 /** What the fields of a catalogue are called that a product does not have at its desk. */
@@ -11,6 +13,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   label: 'Naam',
   isFilterable: 'Is een filter',
   position: 'Plaats',
+  unit: 'Eenheid',
   values: 'Waarden',
   width: 'Breedte',
   height: 'Hoogte',
@@ -32,6 +35,9 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 const isProductField = (field: string): field is keyof ProductFields => field in productFieldTexts
+
+const isAttributeKind = (value: unknown): value is AttributeKind =>
+  ATTRIBUTE_KINDS.some((kind) => kind === value)
 
 /** What a field is called. */
 export const catalogueFieldLabel = (field: string): string =>
@@ -60,6 +66,7 @@ export function catalogueValueText(field: string, value: unknown, product: Produ
   if (product && isProductField(field)) return productValueText(field, product, NAMES) ?? ''
   if (value === null || value === undefined || value === '') return 'Leeg'
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nee'
+  if (field === 'kind' && isAttributeKind(value)) return attributeTexts.kinds[value]
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.length === 0 ? 'Geen' : value.map(nameOf).join('\n')
   return JSON.stringify(value)

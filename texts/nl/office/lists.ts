@@ -38,3 +38,14 @@ export const listTexts = {
     { key: '?', does: 'deze toetsen' },
   ],
 } as const
+
+/** Rows that staff put in order. */
+export const orderTexts = {
+  grip: (title: string) => `Verplaats ${title}`,
+  gripHint: 'Pijl omhoog of omlaag wisselt van plaats.',
+  moveTitle: (title: string) => `${title} verplaatsen`,
+  move: 'Verplaatsen',
+  place: 'Plaats',
+  last: 'Als laatste',
+  before: (title: string) => `Voor ${title}`,
+} as const

@@ -5,7 +5,11 @@ import { type ProductNames, productValueText, textOfHtml } from './product-field
 const names: ProductNames = {
   category: (id) => ({ c1: 'Spandoeken' })[id] ?? null,
   image: (id) => ({ i1: 'Een spandoek aan een gevel' })[id] ?? null,
-  attribute: (code) => ({ colour: 'Kleur' })[code] ?? null,
+  attribute: (code) =>
+    ({
+      colour: { label: 'Kleur', kind: 'choices', unit: '' } as const,
+      height: { label: 'Hoogte', kind: 'number', unit: 'cm' } as const,
+    })[code] ?? null,
 }
 
 const price: ProductFields['prices'][number]['price'] = {
@@ -39,9 +43,10 @@ describe('a value of a product in Dutch', () => {
       'attributes',
       [
         { code: 'colour', values: ['Wit', 'Zwart'] },
+        { code: 'height', values: ['12.5'] },
         { code: 'x', values: ['1'] },
       ],
-      'Kleur: Wit, Zwart\nx: 1',
+      'Kleur: Wit, Zwart\nHoogte: 12,5\u00a0cm\nx: 1',
     ],
     ['vatPercent', 21, '21%'],
     ['isFoldable', true, 'Ja'],

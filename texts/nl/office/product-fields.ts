@@ -1,3 +1,5 @@
+import { type AttributeShape, USUAL_ATTRIBUTE } from '#domain/catalogue/attribute-kinds.ts'
+import { attributeValueText } from '../attribute-value.ts'
 import type { DatedPrice, ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { Production } from '#domain/catalogue/production.ts'
 import type { PriceRule, TierBand, TierMeasure } from '#domain/pricing/model.ts'
@@ -51,7 +53,7 @@ export const productStateTexts = {
 export type ProductNames = {
   readonly category: (id: string) => string | null
   readonly image: (id: string) => string | null
-  readonly attribute: (code: string) => string | null
+  readonly attribute: (code: string) => (AttributeShape & { readonly label: string }) | null
 }
 
 const EMPTY = 'Leeg'
@@ -125,7 +127,10 @@ const SHOWN: {
     ),
   attributes: (attributes, { attribute }) =>
     orNone(
-      attributes.map(({ code, values }) => `${attribute(code) ?? code}: ${values.join(', ')}`),
+      attributes.map(({ code, values }) => {
+        const { label, ...shape } = attribute(code) ?? { label: code, ...USUAL_ATTRIBUTE }
+        return `${label}: ${values.map((value) => attributeValueText(value, shape)).join(', ')}`
+      }),
       '\n',
     ),
   imageIds: (ids, { image }) =>

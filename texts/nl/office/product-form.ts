@@ -100,6 +100,9 @@ export const productFormTexts = {
   chosenCount: (count: number) => `${count} gekozen`,
 
   attributesHint: 'Klanten filteren en vergelijken hierop. Kies een bestaande waarde of typ een nieuwe.',
+  oneValueOnly: 'Hier kan nog maar één waarde staan. Haal de andere weg.',
+  attributeNumberFault: 'Vul een getal in, zoals 12,5',
+  noValue: 'Geen',
   otherAttribute: 'Ander kenmerk',
   addAttribute: 'Kenmerk toevoegen',
 

@@ -4,7 +4,7 @@ import { plusIcon } from '#app/ui/icons/plus.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
-import { WordsField } from './chips.tsx'
+import { AttributeField } from './attribute-field.tsx'
 import { FieldGroup } from './field-group.tsx'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
@@ -45,16 +45,12 @@ export function AttributesPart({ fields: { attributes }, choices, faults, onChan
       error={faults.attributes}
     >
       <div className={`${styles.fields} ${styles.halves}`}>
-        {shown.map(({ code, label, values }) => (
-          <WordsField
-            key={code}
-            label={label}
-            words={attributes.find((one) => one.code === code)?.values ?? []}
-            suggestions={values}
-            maxLength={200}
-            most={100}
-            splits={false}
-            onChange={(words) => change(code, words)}
+        {shown.map((choice) => (
+          <AttributeField
+            key={choice.code}
+            choice={choice}
+            values={attributes.find(({ code }) => code === choice.code)?.values ?? []}
+            onChange={(values) => change(choice.code, values)}
           />
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AttributeShape } from '#domain/catalogue/attribute-kinds.ts'
 import type { Draft } from '#domain/catalogue/draft.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { Executor } from '../../../db/database.ts'
@@ -14,7 +15,7 @@ export type OfferedRow = {
   readonly status: ProductFields['status']
   readonly image: NamedImage | null
   readonly priceModel: ProductFields['prices'][number]['price']['model'] | null
-  readonly attributes: readonly { readonly code: string; readonly value: string }[]
+  readonly attributes: readonly { readonly code: string; readonly values: readonly string[] }[]
   readonly draft: Draft<ProductFields> | null
 }
 
@@ -34,9 +35,9 @@ async function read(
       (select c.model from prices c join price_lists l on l.id = c.price_list_id and l.kind = 'base'
         where c.product_id = p.id and c.valid_from <= ${onDay}::date
           and (c.valid_to is null or c.valid_to >= ${onDay}::date) limit 1) as "priceModel",
-      (select coalesce(json_agg(json_build_object('code', v.attribute_code, 'value', v.value)
-          order by v.attribute_code, v.position, v.value), '[]')
-        from product_attributes v where v.product_id = p.id) as attributes,
+      (select coalesce(json_agg(json_build_object('code', had.code, 'values', had.values) order by had.code), '[]')
+        from (select v.attribute_code as code, json_agg(v.value order by v.position, v.value) as values
+          from product_attributes v where v.product_id = p.id group by v.attribute_code) had) as attributes,
       d.edit
     from products p left join product_drafts d on d.product_id = p.id
     where p.id = any(${[...ids]}::uuid[]) order by lower(p.title), p.id`.execute(executor)
@@ -83,4 +84,10 @@ export async function loadNamedImages(
   const { rows } = await sql<{ id: string; image: NamedImage }>`
     select i.id, ${imageOf} as image from images i where i.id = any(${[...ids]}::uuid[])`.execute(executor)
   return new Map(rows.map(({ id, image }) => [id, image]))
+}
+
+/** How the values of attributes are meant, by their codes. */
+export async function loadShapes(executor: Executor): Promise<ReadonlyMap<string, AttributeShape>> {
+  const rows = await executor.selectFrom('attributes').select(['code', 'kind', 'unit']).execute()
+  return new Map(rows.map(({ code, ...shape }) => [code, shape]))
 }

@@ -1,13 +1,21 @@
 import type { z } from 'zod'
 import type { DeskConfigurator, findOfferedProducts as findContract } from '#contract/office/configurators.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { type AttributeShape, USUAL_ATTRIBUTE } from '#domain/catalogue/attribute-kinds.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { holdsOn } from '#domain/pricing/price-list.ts'
+import { attributeValueText } from '#texts/nl/attribute-value.ts'
 import type { ShopContext } from '../../../context.ts'
 import type { Executor } from '../../../db/database.ts'
 import { requireRight } from '../../../require-right.ts'
 import { imageUrl } from '../image-url.ts'
-import { loadNamedImages, loadOffered, type OfferedRow, searchOffered } from './offered-product-store.ts'
+import {
+  loadNamedImages,
+  loadOffered,
+  loadShapes,
+  type OfferedRow,
+  searchOffered,
+} from './offered-product-store.ts'
 
 type Reading = Pick<ShopContext, 'db' | 'clock'>
 type Reply = DeskConfigurator['products']
@@ -35,6 +43,7 @@ export async function showOffered(executor: Executor, skus: readonly string[], n
 async function asTheyBecome(executor: Executor, rows: readonly OfferedRow[], onDay: string): Promise<Reply> {
   const firstImages = rows.flatMap(({ draft }) => draft?.change.imageIds?.slice(0, 1) ?? [])
   const images = await loadNamedImages(executor, firstImages)
+  const shapes = await loadShapes(executor)
   return rows.map(({ draft, ...row }) => {
     const { title, status, imageIds, prices, attributes } = draft?.change ?? {}
     const image = imageIds ? (images.get(imageIds[0] ?? '') ?? null) : row.image
@@ -46,15 +55,18 @@ async function asTheyBecome(executor: Executor, rows: readonly OfferedRow[], onD
       status: status ?? row.status,
       imageUrl: image && imageUrl(image),
       priceModel: prices ? (price?.model ?? null) : row.priceModel,
-      attributes: firstValues(
-        attributes
-          ? attributes.flatMap(({ code, values }) => values.map((value) => ({ code, value })))
-          : row.attributes,
-      ),
+      attributes: firstValues(attributes ?? row.attributes, shapes),
     }
   })
 }
 
-/** An option has one value of each attribute; of several it gets the first. */
-const firstValues = (values: OfferedRow['attributes']): Readonly<Record<string, string>> =>
-  Object.fromEntries(values.toReversed().map(({ code, value }) => [code, value]))
+/** An option has one value of each attribute, as customers read it; of several it gets the first. */
+const firstValues = (
+  attributes: OfferedRow['attributes'],
+  shapes: ReadonlyMap<string, AttributeShape>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    attributes.flatMap(({ code, values: [first] }) =>
+      first === undefined ? [] : [[code, attributeValueText(first, shapes.get(code) ?? USUAL_ATTRIBUTE)]],
+    ),
+  )

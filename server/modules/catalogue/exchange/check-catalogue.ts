@@ -1,4 +1,5 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import type { AttributeKind } from '#domain/catalogue/attribute-kinds.ts'
 import {
   categoriesInCircles,
   type CatalogueSection,
@@ -40,7 +41,7 @@ export type Names = {
   readonly configurators: Map<string, string>
   /** The products that the shop has one of, by SKU. */
   readonly shopConfigurators: ReadonlySet<string>
-  readonly attributes: Set<string>
+  readonly attributes: Map<string, AttributeKind>
   readonly lists: Map<string, 'base' | 'group' | 'contract'>
   /** The contents that the shop has pictures of so far. */
   readonly keptHashes: ReadonlySet<string>
@@ -62,6 +63,7 @@ export type Names = {
 const STOPPING: ReadonlySet<ProductFault> = new Set<ProductFault>([
   'PathReserved',
   'CategoryGone',
+  'AttributeMisfit',
   'PricesOverlap',
   'PriceIncomplete',
   'TiersUnordered',
@@ -98,7 +100,7 @@ function namesOf(shop: ShopNames): Names {
     categories: new Map(shop.categories.map((one) => [one.path, one])),
     configurators: new Map(shop.configurators.map(({ key, sku }) => [key, sku])),
     shopConfigurators: new Set(shop.configurators.map(({ sku }) => sku)),
-    attributes: new Set(shop.attributes),
+    attributes: new Map(shop.attributes.map(({ code, kind }) => [code, kind])),
     lists: new Map(shop.lists.map(({ code, kind }) => [code, kind])),
     keptHashes: new Set(shop.pictures.map(({ hash }) => hash)),
     saidOfPictures: Map.groupBy(shop.pictures, ({ hash }) => hash),
@@ -164,7 +166,8 @@ export const is = <Section extends CatalogueSection>(
 ): entry is Entry<Section> => entry.section === section
 
 function noteNames(names: Names, entry: Entry, say: Say): void {
-  if (is(entry, 'attributes')) names.attributes.add(entry.key)
+  if (is(entry, 'attributes'))
+    names.attributes.set(entry.key, entry.entry.kind ?? names.attributes.get(entry.key) ?? 'choices')
   if (is(entry, 'pictures')) {
     names.pictures.add(entry.key)
     notePicture(names, entry.entry, say)
@@ -333,7 +336,7 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
     isPathTaken: false,
     isPathReserved: urlPath !== null && isReservedPath(urlPath),
     // Of what it shows and says the file itself was told.
-    knownAttributes: attributes.map(({ code }) => code),
+    knownAttributes: attributes.map(({ code }) => ({ code, kind: names.attributes.get(code) ?? 'choices' })),
     knownImageIds: fields.imageIds,
     knownCategoryIds: categories.filter((path) => names.categories.has(path)),
     knownSkus: others.filter((one) => names.productTypes.has(one)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import type { AttributeShape } from '#domain/catalogue/attribute-kinds.ts'
 import type { CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
 import type { Executor } from '../../../db/database.ts'
 import { configuratorDefinition } from '../../../db/documents/goods.ts'
@@ -23,9 +24,12 @@ const limited = (asked: Asked) => ('keys' in asked ? sql`` : sql`limit ${asked.l
 
 async function loadAttributes(executor: Executor, asked: Asked): Promise<CatalogueEntries['attributes'][]> {
   const { rows } = await sql<CatalogueEntries['attributes']>`
-    select code, label, is_filterable as "isFilterable", position,
+    select code, label, is_filterable as "isFilterable", position, kind, unit,
       (select coalesce(json_agg(json_build_object('value', value, 'position', place) order by place, value collate "C"), '[]') from (
-        select value, min(position) as place from product_attributes where attribute_code = code group by value) used) as values
+        select value, min(place) as place from (
+          select value, position as place from attribute_values where attribute_code = code
+          union all select value, position from product_attributes where attribute_code = code) every
+        group by value) listed) as values
     from attributes where ${wanted(asked, sql`code`)} order by code collate "C" ${limited(asked)}`.execute(
     executor,
   )
@@ -230,6 +234,44 @@ const KEYS = {
   redirects: sql<{ key: string }>`select from_path as key from redirects order by from_path collate "C"`,
 }
 
+export type NamedAttribute = AttributeShape & { readonly code: string }
+
+/** The attributes of the shop by code, with how their values are meant. */
+export async function listNamedAttributes(executor: Executor): Promise<readonly NamedAttribute[]> {
+  const { rows } = await sql<NamedAttribute>`
+    select code, kind, unit from attributes order by code collate "C"`.execute(executor)
+  return rows
+}
+
+/** What products that are none of these have of an attribute. */
+export async function loadOthersValues(
+  executor: Executor,
+  code: string,
+  skus: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const { rows } = await sql<{ values: readonly string[] }>`
+    select json_agg(value order by v.position, value) as values
+    from product_attributes v join products p on p.id = v.product_id
+    where v.attribute_code = ${code}::text and p.sku <> all(${[...skus]}::text[]) group by p.id`.execute(
+    executor,
+  )
+  return rows.map(({ values }) => values)
+}
+
+/** The values in lists of attributes that no product has, by the codes of those. */
+export async function loadSpareValues(
+  executor: Executor,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, CatalogueEntries['attributes']['values']>> {
+  const { rows } = await sql<{ code: string; values: CatalogueEntries['attributes']['values'] }>`
+    select attribute_code as code, json_agg(json_build_object('value', value, 'position', position)
+      order by position, value collate "C") as values
+    from attribute_values v where attribute_code = any(${[...codes]}::text[]) and not exists (
+      select from product_attributes p where p.attribute_code = v.attribute_code and p.value = v.value)
+    group by attribute_code`.execute(executor)
+  return new Map(rows.map(({ code, values }) => [code, values]))
+}
+
 /** What the shop has that a file may name, or be in the way of. */
 export type ShopNames = {
   readonly products: readonly {
@@ -245,7 +287,7 @@ export type ShopNames = {
   }[]
   readonly pages: readonly string[]
   readonly configurators: readonly { readonly sku: string; readonly key: string }[]
-  readonly attributes: readonly string[]
+  readonly attributes: readonly NamedAttribute[]
   readonly lists: readonly {
     readonly code: string
     readonly title: string
@@ -270,7 +312,6 @@ export async function loadShopNames(executor: Executor): Promise<ShopNames> {
     .innerJoin('products', 'products.id', 'product_id')
     .select(['sku', 'key'])
     .execute()
-  const attributes = await executor.selectFrom('attributes').select('code').execute()
   const lists = await executor.selectFrom('price_lists').select(['code', 'title', 'kind']).execute()
   const pictures = await executor
     .selectFrom('images')
@@ -281,7 +322,7 @@ export async function loadShopNames(executor: Executor): Promise<ShopNames> {
     categories,
     pages: pages.map(({ url_path: path }) => path),
     configurators,
-    attributes: attributes.map(({ code }) => code),
+    attributes: await listNamedAttributes(executor),
     lists,
     pictures,
   }

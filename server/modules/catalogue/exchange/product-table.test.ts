@@ -152,6 +152,32 @@ describe('all products as a table', () => {
     expect(await valueOf()).toBe('')
   })
 
+  it('get numbers as they are typed, and keep one text whole', async () => {
+    await shop.database.db
+      .insertInto('attributes')
+      .values([
+        { code: 'hoogte', label: 'Hoogte', kind: 'number', unit: 'cm', position: 90 },
+        { code: 'opmerking', label: 'Opmerking', kind: 'text', position: 91 },
+      ])
+      .execute()
+    const columns = ['Artikelnummer', 'Kenmerk hoogte', 'Kenmerk opmerking']
+    const given = await tried(columns, ['PST-A2', '12,5 cm', 'binnen | buiten'])
+    expect(faultsOf(given)).toEqual([])
+    await appliedImport(shop, editor, given.id)
+    const { json } = await shop.browser().call('GET', '/api/products/PST-A2')
+    expect(json.properties).toEqual(
+      expect.arrayContaining([
+        { code: 'hoogte', label: 'Hoogte', value: '12,5\u00a0cm' },
+        { code: 'opmerking', label: 'Opmerking', value: 'binnen | buiten' },
+      ]),
+    )
+    for (const ending of ['csv', 'xlsx'] as const) {
+      const { report } = await triedImport(shop, editor, (await table(ending)).rawPayload)
+      expect([report.changeCount, report.faults]).toEqual([0, []])
+    }
+    expect((await tried(columns, ['PST-A2', 'hoog', ''])).report.faultCount).toBe(1)
+  })
+
   it('are told of each fault by its row and column, and then change nothing', async () => {
     const columns = [
       'Artikelnummer',

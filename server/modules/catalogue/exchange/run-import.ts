@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import { hasValueList } from '#domain/catalogue/attribute-kinds.ts'
 import {
   CATALOGUE_SECTIONS,
   type CatalogueSection,
@@ -11,7 +12,7 @@ import type { Executor } from '../../../db/database.ts'
 import type { Archive } from './archive.ts'
 import type { Names } from './check-catalogue.ts'
 import { type Differences, noDifferences, noteChange, noteSame } from './differences.ts'
-import { loadEntries } from './entries-store.ts'
+import { loadEntries, loadSpareValues } from './entries-store.ts'
 import { planRemovals, type Removals } from './plan-removals.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -101,7 +102,7 @@ async function compareSection(
 }
 
 async function compare<Section extends CatalogueSection>(
-  { executor, writer, signal }: Run,
+  { executor, writer, signal, mode }: Run,
   section: Section,
   entries: readonly CatalogueEntries[Section][],
   differences: Differences,
@@ -111,11 +112,13 @@ async function compare<Section extends CatalogueSection>(
   const keys = entries.map((entry) => entryKey(section, entry))
   const found = await loadEntries(executor, section, { keys })
   const byKey = new Map(found.map((entry) => [entryKey(section, entry), entry]))
+  const spare =
+    section === 'attributes' && mode === 'replace' ? await loadSpareValues(executor, keys) : new Map()
   const pairs: Pair<Section>[] = []
   for (const [place, after] of entries.entries()) {
     const key = keys[place] ?? ''
     const known = byKey.get(key)
-    const before = known ? comparable(section, known, after) : null
+    const before = known ? comparable(section, known, after, spare.get(key) ?? []) : null
     if (before && isDeepEqual(before, after)) continue
     pairs.push({ before, after })
     noteChange(differences, { section, key, before, after, fate: before ? 'changed' : 'added' })
@@ -124,19 +127,32 @@ async function compare<Section extends CatalogueSection>(
   if (writer && pairs.length > 0) await writer.write(section, pairs)
 }
 
-/** The values of an attribute are those that products have: of them a file only says the places of those that it names. */
+/**
+ * What products have of an attribute follows from them: of its values a file only says the places of those that it names, which come
+ * to stand in its list, if it has one. A file that replaces takes the spare ones out of that. What a file does not say of an attribute
+ * stays as it is.
+ */
 function comparable<Section extends CatalogueSection>(
   section: Section,
   before: CatalogueEntries[Section],
   after: CatalogueEntries[Section],
+  spare: CatalogueEntries['attributes']['values'],
 ): CatalogueEntries[Section] {
   if (section !== 'attributes') return before
   const [kept, given] = [before, after] as unknown as readonly CatalogueEntries['attributes'][]
   if (!kept || !given) return before
   const places = new Map(kept.values.map(({ value, position }) => [value, position]))
-  const values = given.values.map(({ value, position }) => ({
-    value,
-    position: places.get(value) ?? position,
-  }))
-  return { ...before, values }
+  const isList = hasValueList(given.kind ?? kept.kind ?? 'choices')
+  const values = given.values.flatMap(({ value, position }) => {
+    const place = places.get(value) ?? (isList ? undefined : position)
+    return place === undefined ? [] : [{ value, position: place }]
+  })
+  const gone = spare.filter(({ value }) => !given.values.some((one) => one.value === value))
+  const { kind, unit, ...rest } = kept
+  return {
+    ...rest,
+    ...(given.kind !== undefined && { kind }),
+    ...(given.unit !== undefined && { unit }),
+    values: isList ? [...values, ...gone] : values,
+  } as unknown as CatalogueEntries[Section]
 }

@@ -1,4 +1,5 @@
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
+import { fitsKind } from '#domain/catalogue/attribute-kinds.ts'
 import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { catalogueFaultTexts, catalogueSectionTexts, filePlace } from '#texts/nl/office/catalogue-faults.ts'
@@ -9,7 +10,7 @@ import type { Archive, Origin } from './archive.ts'
 import { downloadFault, pictureFault } from './check-contents.ts'
 import { checkCatalogue, is, type Names } from './check-catalogue.ts'
 import { countsReply, type Differences, noDifferences } from './differences.ts'
-import { loadShopNames } from './entries-store.ts'
+import { loadOthersValues, loadShopNames } from './entries-store.ts'
 import { catalogueDigest } from './export-catalogue.ts'
 import { FileFault } from './file-fault.ts'
 import { addFinding, type Findings, noFindings } from './findings.ts'
@@ -94,9 +95,10 @@ export async function checked(
   const today = amsterdamNow(shop.clock()).date
   const seen = new Set<string>()
   const isNew = (name: string) => !inOrder.has(name) && !seen.has(name) && Boolean(seen.add(name))
+  const kept = await loadShopNames(trx)
   return checkCatalogue({
     archive,
-    shop: await loadShopNames(trx),
+    shop: kept,
     mode,
     today,
     faults,
@@ -104,6 +106,12 @@ export async function checked(
     // Of what the shop does not have yet, each once.
     async checkContent(names, entry, say) {
       signal.throwIfAborted()
+      if (is(entry, 'attributes')) {
+        const kind = names.attributes.get(entry.key) ?? 'choices'
+        const before = kept.attributes.find(({ code }) => code === entry.key)?.kind ?? kind
+        const others = kind === before ? [] : await loadOthersValues(trx, entry.key, [...names.keys.products])
+        if (!others.every((values) => fitsKind(kind, values))) say('AttributeKindMisfit', 'kind')
+      }
       if (is(entry, 'pictures') && !names.keptHashes.has(entry.entry.hash) && isNew(entry.entry.hash)) {
         const fault = await pictureFault(archive, entry.entry)
         if (fault) say(fault)

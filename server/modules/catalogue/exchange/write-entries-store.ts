@@ -13,21 +13,59 @@ type Of<Section extends keyof CatalogueEntries> = readonly CatalogueEntries[Sect
 export async function writeAttributes(trx: Executor, attributes: Of<'attributes'>): Promise<void> {
   const given = JSON.stringify(attributes.map(({ values: _values, ...row }) => row))
   await sql`
-    insert into attributes (code, label, is_filterable, position)
-    select code, label, "isFilterable", position
-    from jsonb_to_recordset(${given}::jsonb) as n (code text, label text, "isFilterable" boolean, position int)
+    insert into attributes (code, label, is_filterable, position, kind, unit)
+    select n.code, n.label, n."isFilterable", n.position, coalesce(n.kind, a.kind, 'choices'),
+      coalesce(n.unit, case when coalesce(n.kind, a.kind) = 'number' then a.unit end, '')
+    from jsonb_to_recordset(${given}::jsonb)
+      as n (code text, label text, "isFilterable" boolean, position int, kind text, unit text)
+    left join attributes a on a.code = n.code
     on conflict (code) do update set label = excluded.label, is_filterable = excluded.is_filterable,
-      position = excluded.position`.execute(trx)
+      position = excluded.position, kind = excluded.kind, unit = excluded.unit`.execute(trx)
+  const codes = attributes.map(({ code }) => code)
+  await sql`
+    delete from attribute_values v using attributes a
+    where a.code = v.attribute_code and a.kind not in ('choice', 'choices') and a.code = any(${codes}::text[])`.execute(
+    trx,
+  )
 }
 
-/** Gives the values of attributes the places in filters that a file says. */
+/** Gives the values of attributes the places in filters that a file says; lists have those too that no product has. */
 export async function placeValues(trx: Executor, attributes: Of<'attributes'>): Promise<void> {
   const rows = attributes.flatMap(({ code, values }) => values.map((one) => ({ code, ...one })))
+  const codes = attributes.map(({ code }) => code)
+  await sql`
+    insert into attribute_values (attribute_code, value, position)
+    select attribute_code, value, min(p.position) from product_attributes p
+    join attributes a on a.code = p.attribute_code and a.kind in ('choice', 'choices')
+    where attribute_code = any(${codes}::text[]) group by attribute_code, value
+    on conflict do nothing`.execute(trx)
+  await insertRows(rows, (some) =>
+    sql`
+      insert into attribute_values (attribute_code, value, position)
+      select distinct on (n.code, n.value) n.code, n.value, n.position
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as n (code text, value text, position int)
+      join attributes a on a.code = n.code and a.kind in ('choice', 'choices')
+      on conflict (attribute_code, value) do update set position = excluded.position
+        where attribute_values.position <> excluded.position`.execute(trx),
+  )
   await insertRows(rows, (some) =>
     sql`
       update product_attributes a set position = n.position
       from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as n (code text, value text, position int)
       where a.attribute_code = n.code and a.value = n.value and a.position <> n.position`.execute(trx),
+  )
+}
+
+/** Takes the values out of lists that a file does not name and no product has. */
+export async function dropSpareValues(trx: Executor, attributes: Of<'attributes'>): Promise<void> {
+  const given = JSON.stringify(
+    attributes.map(({ code, values }) => ({ code, values: values.map(({ value }) => value) })),
+  )
+  await sql`
+    delete from attribute_values v using jsonb_to_recordset(${given}::jsonb) as n (code text, values jsonb)
+    where v.attribute_code = n.code and not n.values ? v.value and not exists (
+      select from product_attributes p where p.attribute_code = v.attribute_code and p.value = v.value)`.execute(
+    trx,
   )
 }
 

@@ -15,6 +15,7 @@ import { removedOf, removePlanned, type Removals } from './plan-removals.ts'
 import { readEntries } from './read-entries.ts'
 import type { Pair, Writer } from './run-import.ts'
 import {
+  dropSpareValues,
   freePaths,
   idsOf,
   keepConfiguratorRevisions,
@@ -129,6 +130,7 @@ export function importWriter(writing: Writing): Writer {
         skus: removals ? removedOf(removals.products) : [],
       })
       if (removals) await removePlanned(trx, removals)
+      if (removals) await eachOf(archive, 'attributes', (attributes) => dropSpareValues(trx, attributes))
     },
   }
 }

@@ -295,6 +295,29 @@ describe('an export of Magento 2', () => {
     expect(notes.some((note) => note.includes('Het kenmerk ‘__proto__’'))).toBe(true)
   })
 
+  it('has the numbers that are attributes of the shop read, and told where one is none', async () => {
+    const { of, faults } = await converted(
+      [
+        magento(
+          { name: 'Mast', additional_attributes: 'hoogte=12.50 cm,kleur=1.250' },
+          { name: 'Paal', additional_attributes: 'hoogte=hoog' },
+          { name: 'Boom', additional_attributes: 'hoogte=1.250' },
+        ),
+      ],
+      {
+        attributes: [
+          { code: 'hoogte', kind: 'number', unit: 'cm' },
+          { code: 'kleur', kind: 'choices', unit: '' },
+        ],
+      },
+    )
+    expect(of('S-0')?.product.attributes).toEqual([
+      { code: 'hoogte', values: ['12.5'] },
+      { code: 'kleur', values: ['1.250'] },
+    ])
+    expect(faults.map((fault) => fault.includes('Dit is geen getal'))).toEqual([true, true])
+  })
+
   it('is added to what the shop has', async () => {
     const { of, categories, priceLists, faults } = await converted(
       [

@@ -138,7 +138,7 @@ function attributesOf(
   drafts: readonly Draft[],
   { shop, labels }: Importing,
 ): readonly CatalogueEntries['attributes'][] {
-  const known = new Set(shop.attributes)
+  const known = new Set(shop.attributes.map(({ code }) => code))
   const codes = new Set(drafts.flatMap(({ product }) => product.attributes.map(({ code }) => code)))
   return [...codes]
     .filter((code) => !known.has(code))

@@ -1,4 +1,6 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import { USUAL_ATTRIBUTE } from '#domain/catalogue/attribute-kinds.ts'
+import { readTableNumber } from '../attribute-numbers.ts'
 import { shopSku } from './addresses.ts'
 import type { Row } from './csv-table.ts'
 import type { Importing } from './draft.ts'
@@ -42,12 +44,16 @@ type Given = {
   readonly column: string
 }
 
-/** Attributes as far as a product may have them; the others are told by their names. */
+/**
+ * Attributes as far as a product may have them; the others are told by their names. Of one that is a number here the number is read,
+ * whatever the other shop wrote of it.
+ */
 export function keptAttributes(
   given: readonly Given[],
   row: Row,
-  { told }: Importing,
+  { told, shop }: Importing,
 ): Product['attributes'] {
+  const shapes = new Map(shop.attributes.map((one) => [one.code, one]))
   const kept = new Map<string, string[]>()
   for (const { code, name, values, column } of given) {
     const fits =
@@ -56,8 +62,13 @@ export function keptAttributes(
       kept.size < MOST_ATTRIBUTES &&
       values.length <= MOST_VALUES &&
       values.every((value) => value.length <= LONGEST_VALUE)
-    if (fits) kept.set(code, [...values])
-    else told.note(row.at(column, row.cell('sku')), 'AttributeLeft', name)
+    const { kind, unit } = shapes.get(code) ?? USUAL_ATTRIBUTE
+    const numbers = kind === 'number' ? values.map((value) => readTableNumber(value, unit, null)) : values
+    const read = numbers.filter((value) => value !== null)
+    if (!fits) told.note(row.at(column, row.cell('sku')), 'AttributeLeft', name)
+    else if (read.length < values.length)
+      told.fault(row.at(column, row.cell('sku')), 'AttributeNumberUnreadable')
+    else kept.set(code, read)
   }
   return [...kept].map(([code, values]) => ({ code, values }))
 }

@@ -6,7 +6,7 @@ import type { ShopContext } from '../../../../context.ts'
 import { csvHead, csvRow } from '../../../../csv/write-csv.ts'
 import { requireRight } from '../../../../require-right.ts'
 import { LONGEST_CELL, type SheetColumn, sheetStream } from '../../sheets/write-sheet.ts'
-import { listKeys, loadEntries } from '../entries-store.ts'
+import { listNamedAttributes, loadEntries } from '../entries-store.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 
 const AT_ONCE = 100
@@ -17,7 +17,7 @@ type Shop = Pick<ShopContext, 'db'>
 /** All products as a table, made while it is fetched; read again nothing would change. */
 export async function exportProducts({ db }: Shop, staff: Staff, ending: 'csv' | 'xlsx'): Promise<Readable> {
   requireRight(staff, 'changePrices')
-  const columns = tableColumns(await listKeys(db, 'attributes'))
+  const columns = tableColumns(await listNamedAttributes(db))
   return ending === 'csv'
     ? Readable.from(csvLines(columns, products(db)))
     : sheetStream(texts.sheet, [SKU, ...columns], sheetRows(columns, products(db)))

@@ -4,6 +4,7 @@ import { type DecimalMark, decimalMarkOf } from '#domain/price-lists/decimals.ts
 import { FIELD_FAULTS, type FieldFault } from '#domain/refusals.ts'
 import { rowCount } from '#texts/nl/office/left-behind.ts'
 import { productTableTexts as texts } from '#texts/nl/office/product-table.ts'
+import type { NamedAttribute } from '../entries-store.ts'
 import { FileFault } from '../file-fault.ts'
 import type { Told } from '../importers/told.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
@@ -15,7 +16,7 @@ export type ChangedProduct = { readonly row: number; readonly product: Product }
 
 /** What of the shop a table is read beside. */
 export type Beside = {
-  readonly attributes: readonly string[]
+  readonly attributes: readonly NamedAttribute[]
   readonly categories: ReadonlySet<string>
   /** The products that the table names, by SKU. */
   readonly products: ReadonlyMap<string, Product>
@@ -127,7 +128,7 @@ function tellFaults(product: Product, { categories }: Beside, say: Say): void {
 function columnsOf(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
-  attributes: readonly string[],
+  attributes: readonly NamedAttribute[],
   told: Told,
 ): readonly (TableColumn | 'sku' | null)[] {
   const known = tableColumns(attributes)

@@ -6,7 +6,7 @@ import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueEntries } from '#con
 import type { ShopContext } from '../../../../context.ts'
 import { withScratch } from '../../../../storage/scratch.ts'
 import { type Archive, DOCUMENT } from '../archive.ts'
-import { listKeys, loadEntries } from '../entries-store.ts'
+import { listKeys, listNamedAttributes, loadEntries } from '../entries-store.ts'
 import { catalogueDigest } from '../export-catalogue.ts'
 import { openFolder } from '../folder-archive.ts'
 import { byRow, Told } from '../importers/told.ts'
@@ -61,7 +61,7 @@ const besideOf = (
           products.set(product.sku, product)
       return {
         products,
-        attributes: await listKeys(trx, 'attributes'),
+        attributes: await listNamedAttributes(trx),
         categories: new Set(await listKeys(trx, 'categories')),
         madeOn: await catalogueDigest(trx),
       }

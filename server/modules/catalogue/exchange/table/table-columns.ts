@@ -1,8 +1,11 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import { fitsKind } from '#domain/catalogue/attribute-kinds.ts'
 import type { CatalogueFaultCode } from '#domain/catalogue/catalogue-faults.ts'
 import { type DecimalMark, readDecimal, writtenDecimal } from '#domain/price-lists/decimals.ts'
 import { RATE_DECIMALS } from '#domain/price-lists/table.ts'
 import { productTableTexts as texts } from '#texts/nl/office/product-table.ts'
+import { readTableNumber, writtenTableNumber } from '../attribute-numbers.ts'
+import type { NamedAttribute } from '../entries-store.ts'
 import type { SheetColumn } from '../../sheets/write-sheet.ts'
 
 type Product = CatalogueEntries['products']
@@ -150,15 +153,27 @@ const price: TableColumn = {
   },
 }
 
-function attributeColumn(code: string): TableColumn {
+/** One that has one value has all of its cell. */
+function attributeColumn({ code, kind, unit }: NamedAttribute): TableColumn {
+  const readAll = (text: string, mark: DecimalMark | null): readonly (string | null)[] => {
+    if (text === '') return []
+    if (kind === 'number') return [readTableNumber(text, unit, mark)]
+    return kind === 'text' ? [text] : valuesOf(text)
+  }
   return {
     heading: texts.attribute(code),
     kind: 'text',
     width: 20,
     field: 'attributes',
-    write: ({ attributes }) => listed(attributes.find((one) => one.code === code)?.values ?? []),
-    read(product, text) {
-      const values = valuesOf(text)
+    write({ attributes }) {
+      const values = attributes.find((one) => one.code === code)?.values ?? []
+      return listed(kind === 'number' ? values.map(writtenTableNumber) : values)
+    },
+    read(product, text, mark) {
+      const read = readAll(text, mark)
+      const values = read.filter((value) => value !== null)
+      if (values.length < read.length) return { fault: 'AttributeNumberUnreadable' }
+      if (values.length > 0 && !fitsKind(kind, values)) return { fault: 'ValueUnknown' }
       const { attributes } = product
       const isThere = attributes.some((one) => one.code === code)
       if (values.length === 0)
@@ -174,7 +189,7 @@ function attributeColumn(code: string): TableColumn {
 }
 
 /** The columns behind the article number, in their order. */
-export const tableColumns = (attributes: readonly string[]): readonly TableColumn[] => [
+export const tableColumns = (attributes: readonly NamedAttribute[]): readonly TableColumn[] => [
   textColumn('title', 40),
   status,
   listColumn('categories', headingOf('categoryIds'), lowerCase),
