@@ -190,20 +190,20 @@ describe('the catalogue of the demo in an empty shop', () => {
   it('asks the same for whatever is composed', async () => {
     const { configurators } = documentOf(await unzipped(first))
     const walks = fc.sample(dice, { numRuns: configurators.length * WALKS, seed: 20_261_127 })
-    let priced = 0
+    let prices = 0
     for (const [at, roll] of walks.entries()) {
       const { sku, key, definition } = configurators[at % configurators.length]
       const body = composedAtRandom({ sku, key, ...definition }, roll)
-      if (isPriced(await alike('POST', '/api/configurator/calculate', body))) priced += 1
+      if (isPriced(await alike('POST', '/api/configurator/calculate', body))) prices += 1
     }
-    expect(priced).toBeGreaterThan(300)
+    expect(prices).toBeGreaterThan(300)
   }, 120_000)
 
   it('asks the same for whatever is bought by itself', async () => {
     const { products } = documentOf(await unzipped(first))
     const sold = products.filter(({ type, urlPath }: any) => type === 'simple' && urlPath !== null)
     const rolls = fc.sample(dice, { numRuns: sold.length * 4, seed: 20_261_127 })
-    let priced = 0
+    let prices = 0
     for (const [at, roll] of rolls.entries()) {
       const { sku, sizeOptions } = sold[at % sold.length]
       const next = diceOf(roll)
@@ -212,9 +212,9 @@ describe('the catalogue of the demo in an empty shop', () => {
         values: [String(minMm + next(maxMm - minMm + 1))],
       }))
       const body = { sku, quantity: 1 + next(60), customOptions }
-      if (isPriced(await alike('POST', '/api/products/calculate', body))) priced += 1
+      if (isPriced(await alike('POST', '/api/products/calculate', body))) prices += 1
     }
-    expect(priced).toBeGreaterThan(300)
+    expect(prices).toBeGreaterThan(300)
   }, 120_000)
 
   it('keeps every price of each list', async () => {
