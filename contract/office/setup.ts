@@ -21,6 +21,8 @@ export const Setup = z.object({
   }),
   products: Count,
   categories: Count,
+  /** Where the terms and what is said of privacy lie, as far as they are not in the shop yet. */
+  missingPages: z.array(z.string()),
   /** What the demo brought and can be taken out; null where nothing of it is left, or in a live shop. */
   demo: z
     .object({

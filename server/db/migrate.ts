@@ -214,7 +214,15 @@ export async function migrate(db: Database, upTo?: MigrationName): Promise<void>
 export async function migrateUnhurried(url: string, onLost: (error: Error) => void): Promise<void> {
   const db = openDatabase({ url, connections: 2, isUnhurried: true, onLost })
   try {
-    await migrate(db)
+    await db.connection().execute(async (held) => {
+      // Kysely reads the tables before it waits for its turn, and fails on one that another process is changing.
+      await sql`select pg_advisory_lock(hashtext('migrations'))`.execute(held)
+      try {
+        await migrate(db)
+      } finally {
+        await sql`select pg_advisory_unlock(hashtext('migrations'))`.execute(held)
+      }
+    })
   } finally {
     await db.destroy()
   }

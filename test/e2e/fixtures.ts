@@ -45,6 +45,21 @@ async function makeCustomer(databaseUrl: string): Promise<TestCustomer> {
 export const runningShop = (): { databaseUrl: string; dataDir: string } =>
   JSON.parse(readFileSync(`test-results/e2e-${process.env['E2E_PORT']}.json`, 'utf8'))
 
+/** Every page must be free of script errors and of what the content security policy forbids: those that it tells from now on. */
+export function heardErrors(page: Page): string[] {
+  const seen: string[] = []
+  page.on('pageerror', (error) =>
+    seen.push(`${error.stack || `${error.name}: ${error.message}`} on ${page.url()}`),
+  )
+  page.on('console', (message) => {
+    const isHttpError = message.text().startsWith('Failed to load resource')
+    if (message.type() !== 'error' || isHttpError) return
+    const { url, lineNumber } = message.location()
+    seen.push(`${message.text()} at ${url}:${lineNumber} on ${page.url()}`)
+  })
+  return seen
+}
+
 type Fixtures = {
   readonly databaseUrl: string
   readonly dataDir: string
@@ -75,19 +90,9 @@ export const test = base.extend<Fixtures>({
     expect(answer.status()).toBe(200)
     await use(page)
   },
-  // Every page must be free of script errors and of what the content security policy forbids.
   violations: [
     async ({ page }, use) => {
-      const seen: string[] = []
-      page.on('pageerror', (error) =>
-        seen.push(`${error.stack || `${error.name}: ${error.message}`} on ${page.url()}`),
-      )
-      page.on('console', (message) => {
-        const isHttpError = message.text().startsWith('Failed to load resource')
-        if (message.type() !== 'error' || isHttpError) return
-        const { url, lineNumber } = message.location()
-        seen.push(`${message.text()} at ${url}:${lineNumber} on ${page.url()}`)
-      })
+      const seen = heardErrors(page)
       await use(seen)
       expect(seen, 'errors in the browser console').toEqual([])
     },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe as axeOf } from './axe.ts'
+import { addField, addProduct, addStep, row, save, tree, unsaved } from './compose-at-desk.ts'
 import { bar, choose, open } from './composing.ts'
 import { expect, test } from './fixtures.ts'
 import { staffPage } from './staff-page.ts'
@@ -13,16 +14,7 @@ const axe = (page: Page) => axeOf(page, { without: 'iframe' })
 const ownName = () => crypto.randomUUID().slice(0, 8)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const unsaved = (page: Page) => page.getByRole('region', { name: 'Niet bewaard' })
-const tree = (page: Page) => page.getByRole('tree', { name: 'Opbouw' })
-const row = (page: Page, title: string) => tree(page).getByRole('treeitem', { name: new RegExp(`^${title}`) })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** Saves by key what was typed. */
-async function save(page: Page) {
-  await page.keyboard.press('Control+s')
-  await expect(unsaved(page)).toHaveCount(0)
-}
 
 /** A composed product of its own, with an address in the shop. */
 async function makeProduct(page: Page): Promise<{ id: string; title: string; path: string }> {
@@ -52,33 +44,6 @@ async function openCopy(page: Page): Promise<{ id: string; title: string; path: 
   await page.goto(`/beheer/producten/${made.id}/configurator`)
   await expect(tree(page)).toBeVisible()
   return made
-}
-
-async function addStep(page: Page, title: string, kind: string) {
-  await button(page, 'Stap toevoegen').first().click()
-  await dialog(page).getByLabel('Titel', { exact: true }).fill(title)
-  await dialog(page)
-    .getByRole('radio', { name: new RegExp(`^${kind}`) })
-    .check()
-  await dialog(page).getByRole('button', { name: 'Toevoegen' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`${title}$`) })).toBeFocused()
-}
-
-async function addField(page: Page, title: string, kind: string) {
-  await button(page, 'Veld toevoegen').first().click()
-  await dialog(page).getByLabel('Titel', { exact: true }).fill(title)
-  await dialog(page)
-    .getByRole('radio', { name: new RegExp(`^${kind}`) })
-    .check()
-  await dialog(page).getByRole('button', { name: 'Toevoegen' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: `Veld ${title}` })).toBeFocused()
-}
-
-async function addProduct(page: Page, sku: string) {
-  await page.getByRole('searchbox', { name: 'Zoek een product op titel of artikelnummer' }).fill(sku)
-  const found = page.getByRole('listitem').filter({ hasText: sku }).first()
-  await found.getByRole('button', { name: /toevoegen$/ }).click()
-  await expect(page.getByRole('table', { name: 'Opties' }).getByText(sku, { exact: true })).toBeVisible()
 }
 
 test('a product is composed from nothing, mended, priced, published and bought', async ({

@@ -188,6 +188,25 @@ test('what is not saved is not lost by leaving, and thrown away only when asked'
   await page.context().close()
 })
 
+test('a press while a save is on its way is done once that is saved', async ({ browser }) => {
+  const page = await staffPage(browser, '/producten', { hearsNews: false })
+  const id = await openNew(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/beheer/api/products/${id}`, async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  await titleField(page).fill('Nog onderweg')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.keyboard.press('Control+s')
+  await sent
+  await button(page, 'Publiceren').press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByRole('dialog').getByRole('cell', { name: 'Nog onderweg' })).toBeVisible()
+  await page.context().close()
+})
+
 test('what cannot be sold is not published, and says why', async ({ browser }) => {
   const page = await staffPage(browser, '/producten', { hearsNews: false })
   await openNew(page, { prices: [] })

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { LIVE_PAGES, makeOwnDatabase, type OwnShop, startOwnShop } from './own-shop.ts'
+import { LIVE_PAGES, makeOwnDatabase, ownerCodeOf, startOwnShop } from './own-shop.ts'
 import { logInStaff } from './staff-page.ts'
 
 const PASSWORD = 'vier-paarden-op-een-zolder'
-/** The code that a shop prints at its start. */
-const codeOf = ({ url }: OwnShop): string =>
-  JSON.parse(readFileSync(`test-results/e2e-${new URL(url).port}.json`, 'utf8')).ownerCode
-
 const stepOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
@@ -29,7 +24,7 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
 
     // The same page with only another fragment would not be read anew.
     await page.goto('about:blank')
-    await page.goto(`${shop.url}/beheer/begin#code=${codeOf(shop)}`)
+    await page.goto(`${shop.url}/beheer/begin#code=${ownerCodeOf(shop)}`)
     await page.getByRole('button', { name: 'Beginnen' }).press('Enter')
     await expect(page.getByLabel('Je naam')).toBeFocused()
     await page.getByLabel('Je naam').fill('Ans de Pers')

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { anyLoopbackPort } from '#server/http/free-port.ts'
 import { query } from './query.ts'
@@ -51,6 +52,10 @@ export async function startOwnShop({
   }
   return { url, end }
 }
+
+/** The code that a shop without staff prints at its start. */
+export const ownerCodeOf = ({ url }: OwnShop): string =>
+  JSON.parse(readFileSync(`test-results/e2e-${new URL(url).port}.json`, 'utf8')).ownerCode
 
 /** An empty database beside another one. */
 export async function makeOwnDatabase(databaseUrl: string) {

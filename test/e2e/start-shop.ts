@@ -24,6 +24,7 @@ const settings = readSettings({
   RECAPTCHA_SITE_KEY: process.env['RECAPTCHA_SITE_KEY'],
   RECAPTCHA_SECRET: process.env['RECAPTCHA_SECRET'],
   OFFICE_SECOND_FACTOR: process.env['OFFICE_SECOND_FACTOR'],
+  SMTP_URL: process.env['SMTP_URL'],
 })
 const shop = await startShop({ settings, databaseUrl })
 mkdirSync('test-results', { recursive: true })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskConfigurator } from '#contract/office/configurators.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
@@ -84,6 +84,8 @@ export function useConfiguratorEdit(
   )
 
   type Sent = { readonly base: DeskConfigurator; readonly definition: Definition }
+  // What was pressed last while a save is on its way.
+  const follows = useRef<(() => void) | undefined>(undefined)
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: ({ base, definition }: Sent) =>
@@ -202,9 +204,14 @@ export function useConfiguratorEdit(
     save: (then?: () => void) => {
       const found = showUnread(form.current)
       setIsUnread(found)
-      if (found || save.isPending) return
+      if (found) return
+      follows.current = save.isPending ? (then ?? follows.current) : then
+      if (save.isPending) return
       if (editing && isAtRisk)
-        save.mutate({ base: editing.base, definition: editing.edited.now }, { onSuccess: () => then?.() })
+        save.mutate(
+          { base: editing.base, definition: editing.edited.now },
+          { onSuccess: () => follows.current?.() },
+        )
       else then?.()
     },
   }

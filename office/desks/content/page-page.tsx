@@ -64,7 +64,7 @@ function Written({ page }: { readonly page: DeskPage }) {
         </Link>
       </p>
       <div className={styles.panels}>
-        {isFixed && <Notice tone="info">{texts.fixed}</Notice>}
+        {isFixed && <Notice tone="info">{fields.isPublished ? texts.fixed : texts.fixedLater}</Notice>}
         <section className="panel">
           <h2 className="type-20">{texts.text}</h2>
           {fields.content.trim() === '' ? (

@@ -1,21 +1,23 @@
 import type { DeskProduct } from '#contract/office/products.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TONES } from '#app/ui/tone.ts'
 import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
+import { paths } from '../../paths.ts'
 import { goToField } from './field-faults.ts'
 import styles from './products.module.css'
 
 type FindingsProps = {
+  readonly productId: string
   readonly findings: DeskProduct['findings']
   /** Something was typed since. */
   readonly isOld: boolean
 }
 
 /** What is wrong with a product as it is saved, what stops it first, each with the way to its field. */
-export function Findings({ findings, isOld }: FindingsProps) {
+export function Findings({ productId, findings, isOld }: FindingsProps) {
   const sorted = findings.toSorted((one, other) => Number(other.isStopping) - Number(one.isStopping))
   return (
     <section className={`panel ${styles.part}`}>
@@ -32,9 +34,15 @@ export function Findings({ findings, isOld }: FindingsProps) {
                 <div>
                   <p className="strong">{isStopping ? texts.stops : texts.warns}</p>
                   <p>{productFaultTexts[fault]}</p>
-                  <Button look="tertiary" size="small" onClick={() => goToField(field)}>
-                    {texts.goTo(productFieldTexts[field].toLowerCase())}
-                  </Button>
+                  {fault === 'ConfiguratorMissing' ? (
+                    <LinkButton look="tertiary" size="small" to={paths.configurator(productId)}>
+                      {texts.goTo(texts.composition)}
+                    </LinkButton>
+                  ) : (
+                    <Button look="tertiary" size="small" onClick={() => goToField(field)}>
+                      {texts.goTo(productFieldTexts[field].toLowerCase())}
+                    </Button>
+                  )}
                 </div>
               </li>
             )

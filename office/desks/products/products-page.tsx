@@ -120,13 +120,14 @@ function Queues({ view: { queue, search, category } }: { readonly view: ProductV
 }
 
 function Products({ view }: { readonly view: ProductView }) {
+  const isAll = view.queue === 'all' && view.category === '' && view.search === ''
   return (
     <EndlessTable
       key={`${view.queue} ${view.category}`}
       list={useInfiniteQuery(productList(view))}
       rowsOf={(page) => page.products}
       columns={COLUMNS}
-      texts={texts}
+      texts={isAll ? { ...texts, none: texts.noneYet, noneText: texts.noneYetText } : texts}
       search={view.search}
     />
   )

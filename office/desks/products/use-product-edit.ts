@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields, draftClashes } from '#domain/catalogue/draft.ts'
@@ -38,6 +38,8 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
   const [isUnread, setIsUnread] = useState(false)
   // A form that begins anew forgets how its fields were typed.
   const [round, setRound] = useState(0)
+  // What was pressed last while a save is on its way.
+  const follows = useRef<(() => void) | undefined>(undefined)
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: ({ base, change }: ProductEdit) =>
@@ -125,8 +127,10 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
     save: (then?: () => void) => {
       const found = showUnread(form.current)
       setIsUnread(found)
-      if (found || save.isPending) return
-      if (edit) save.mutate(edit, { onSuccess: () => then?.() })
+      if (found) return
+      follows.current = save.isPending ? (then ?? follows.current) : then
+      if (save.isPending) return
+      if (edit) save.mutate(edit, { onSuccess: () => follows.current?.() })
       else then?.()
     },
   }

@@ -122,7 +122,12 @@ const WAYS: Readonly<Record<SetupStep, (props: WaysProps) => ReactNode>> = {
   ),
   mail: ({ setup }) => <Mail setup={setup} />,
   assortment: ({ setup, onAsk }) => <Assortment setup={setup} onAsk={onAsk} />,
-  pages: () => <Way to={paths.content}>{texts.toPages}</Way>,
+  pages: ({ setup: { missingPages } }) => (
+    <>
+      {missingPages.length > 0 && <p className="muted">{texts.pagesMissing(missingPages)}</p>}
+      <Way to={paths.content}>{texts.toPages}</Way>
+    </>
+  ),
   staff: () => <Way to={paths.operators}>{texts.invite}</Way>,
 }
 

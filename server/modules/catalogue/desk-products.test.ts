@@ -2,9 +2,21 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newOperator } from '#test/support/operators.ts'
 import { at, openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
-import type { TestBrowser } from '#test/support/shop.ts'
+import { type TestBrowser, testShop } from '#test/support/shop.ts'
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+const PIECE_PRICE = {
+  model: 'piece',
+  rateE4: null,
+  setupCents: 0,
+  minAreaMm2: null,
+  minimumLineCents: null,
+  extraDesignFeeCents: 0,
+  runningMetre: null,
+  tiers: null,
+  runPrices: [],
+} as const
 
 let desk: ProductDesk
 beforeAll(async () => {
@@ -62,6 +74,49 @@ describe('the list of products', () => {
     const maker = await (await newOperator(desk.shop, 'production')).loggedIn()
     expect((await maker.call('GET', '/beheer/api/products')).status).toBe(403)
     expect((await desk.visitor.call('GET', '/beheer/api/products')).status).toBe(404)
+  })
+})
+
+describe('the first product of a shop that began empty', () => {
+  it('is published with its price, whatever its owner calls a list of his own', async () => {
+    const empty = await testShop({ template: 'shop_empty' })
+    try {
+      const owner = await (await newOperator(empty, 'owner')).loggedIn()
+      const list = {
+        kind: 'group',
+        code: 'basis',
+        title: 'Drukkers',
+        validFrom: '2026-01-01',
+        validTo: null,
+        copyOf: null,
+      }
+      expect((await owner.call('POST', '/beheer/api/price-lists', { body: list })).status).toBe(200)
+      for (const [sku, cents] of [
+        ['EERSTE', 1250],
+        ['TWEEDE', 800],
+      ] as const) {
+        const body = { sku, title: `Bord ${sku}`, copyOf: null }
+        const { json: made } = await owner.call('POST', '/beheer/api/products', { body })
+        const price = { ...PIECE_PRICE, rateE4: cents * 100 }
+        const change = {
+          urlPath: `/${sku.toLowerCase()}`,
+          prices: [{ validFrom: '2020-01-01', validTo: null, price }],
+        }
+        const seen = { urlPath: made.fields.urlPath, prices: made.fields.prices }
+        const edited = await owner.call('PATCH', at(made.id), { body: { change, seen } })
+        expect(edited.status).toBe(200)
+        const { version } = edited.json.draft
+        expect(
+          (await owner.call('POST', at(made.id, '/publish'), { body: { version, note: '' } })).status,
+        ).toBe(200)
+        empty.heardCatalogueChange()
+        const asked = { sku, quantity: 3, customOptions: [] }
+        const { json } = await empty.browser().call('POST', '/api/products/calculate', { body: asked })
+        expect(json.price.excludingTaxInCents).toBe(3 * cents)
+      }
+    } finally {
+      await empty.close()
+    }
   })
 })
 

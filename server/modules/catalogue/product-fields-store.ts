@@ -7,6 +7,7 @@ import { insertRows } from '../../db/insert-rows.ts'
 import { material, pack, production } from '../../db/documents/goods.ts'
 import { runningMetre } from '../../db/documents/prices.ts'
 import { showPicturesOn } from '../pictures/show-pictures.ts'
+import { baseListId } from './base-list-store.ts'
 import { datedRule, priceJson, type PriceRow } from './price-store.ts'
 
 /** A product as it is in the shop. */
@@ -264,18 +265,14 @@ async function replaceSizeOptions(trx: Executor, writes: readonly ProductWrite[]
 
 async function replacePrices(trx: Executor, writes: readonly ProductWrite[]): Promise<void> {
   if (writes.length === 0) return
-  const base = await trx
-    .selectFrom('price_lists')
-    .select('id')
-    .where('kind', '=', 'base')
-    .executeTakeFirstOrThrow()
-  await sql`delete from prices where price_list_id = ${base.id} and product_id = any(${idsOf(writes)}::uuid[])`.execute(
+  const listId = await baseListId(trx)
+  await sql`delete from prices where price_list_id = ${listId} and product_id = any(${idsOf(writes)}::uuid[])`.execute(
     trx,
   )
   await insertPrices(
     trx,
     writes.flatMap(({ id, after }) =>
-      after.prices.map((dated) => ({ ...dated, id: randomUUID(), listId: base.id, productId: id })),
+      after.prices.map((dated) => ({ ...dated, id: randomUUID(), listId, productId: id })),
     ),
   )
 }

@@ -194,10 +194,10 @@ ${logo}
 <h1 style="margin:28px 0 16px;${HEAD_FONT};font-size:28px;line-height:1.12">${escapeHtml(title)}</h1>
 ${parts.map((part, index) => partHtml(part, index === buttonAt, shop)).join('\n')}
 </td></tr></table>
-<p class="pk-quiet" style="margin:20px 12px;color:${GREY};font-size:13px">${lines(shop.footer)}<br>${whole(escapeHtml(shop.phone))} | <a href="mailto:${escapeHtml(shop.email)}" style="color:${GREY}">${escapeHtml(shop.email)}</a>${ending}</p>
+<p class="pk-quiet" style="margin:20px 12px;color:${GREY};font-size:13px">${lines(shop.footer)}<br>${shop.phone && `${whole(escapeHtml(shop.phone))} | `}<a href="mailto:${escapeHtml(shop.email)}" style="color:${GREY}">${escapeHtml(shop.email)}</a>${ending}</p>
 </td></tr></table></body></html>`
   const foot = [
-    `-- \n${shop.name}\n${shop.footer}\n${shop.phone} | ${shop.email}`,
+    `-- \n${shop.name}\n${shop.footer}\n${[shop.phone, shop.email].filter(Boolean).join(' | ')}`,
     ...(unsubscribe ? [partText({ kind: 'link', ...unsubscribe })] : []),
   ]
   const text = [title, ...parts.map(partText), ...foot].join('\n\n')

@@ -174,6 +174,13 @@ describe('mailMessage', () => {
     expect(text).toContain('030 123 45 67')
   })
 
+  it('says nothing in the place of a telephone number that the shop has not', () => {
+    const shop = { ...SHOP, phone: '' }
+    const { html, text } = mailMessage({ subject: 'Test', title: 'Test', parts: [], shop })
+    expect(html).toContain('Straat 1<br><a href="mailto:')
+    expect(text).toMatch(/Straat 1\nwinkel@winkel\.example$/)
+  })
+
   it('keeps a date on one line, in words and beside an amount', () => {
     const date = '<span style="white-space:nowrap">27-11-2026</span>'
     const { html, text } = mailMessage({

@@ -8,7 +8,8 @@ type SetupFacts = {
   /** Countries that the shop says it ships to: those to which some class goes, and the others. */
   readonly reached: number
   readonly notReached: number
-  readonly ownPages: number
+  /** Those that are not in the shop, or say nothing. */
+  readonly missingPages: readonly string[]
   readonly operators: number
 }
 
@@ -22,7 +23,9 @@ export async function findSetupFacts(executor: Executor, paths: readonly string[
       (select count(*)::int from products where status = 'active' and url_path is not null) as "activeProducts",
       (select count(*)::int from countries where ships and ${IS_REACHED}) as reached,
       (select count(*)::int from countries where ships and not ${IS_REACHED}) as "notReached",
-      (select count(*)::int from pages where url_path = any(${[...paths]}::text[])) as "ownPages",
+      array(select path from unnest(${[...paths]}::text[]) with ordinality as needed (path, place)
+        where not exists (select from pages where url_path = path and is_published and content <> '')
+        group by path order by min(place)) as "missingPages",
       (select count(*)::int from operators where blocked_at is null) as operators`.execute(executor)
   const [facts] = rows
   if (!facts) throw new Error('a query of counts answers one row')

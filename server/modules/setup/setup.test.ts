@@ -82,6 +82,31 @@ describe('an empty shop', () => {
     expect((await sales.call('GET', PATH)).status).toBe(403)
   })
 
+  it('has its terms once a page that says them is in the shop, at the address to which the shop leads', async () => {
+    const other = await testShop({ template: 'shop_empty' })
+    try {
+      const its = await (await newOperator(other, 'owner')).loggedIn()
+      const pages = '/beheer/api/content/pages'
+      const write = async (title: string, wanted: object) => {
+        const { json } = await its.call('POST', pages, { body: { title } })
+        const before = await setupOf(its)
+        const change = { content: '<p>Zo doen we het.</p>', isPublished: true, ...wanted }
+        const seen = Object.fromEntries(Object.keys(change).map((name) => [name, json.fields[name]]))
+        const edited = await its.call('PATCH', `${pages}/${json.id}`, { body: { change, seen } })
+        expect(edited.status).toBe(200)
+        return [before.missingPages, (await setupOf(its)).missingPages]
+      }
+      const both = ['/algemene-voorwaarden', '/privacy']
+      expect(await write('Algemene voorwaarden', {})).toEqual([both, ['/privacy']])
+      expect((await setupOf(its)).done.pages).toBe(false)
+      expect(await write('Privacyverklaring', {})).toEqual([['/privacy'], ['/privacy']])
+      expect(await write('Onze privacy', { urlPath: '/privacy' })).toEqual([['/privacy'], []])
+      expect((await setupOf(its)).done.pages).toBe(true)
+    } finally {
+      await other.close()
+    }
+  })
+
   it('takes the assortment of the demo, and keeps its own name', async () => {
     const shopName = 'Drukkerij De Pers'
     await owner.call('PATCH', '/beheer/api/shop', {

@@ -26,13 +26,14 @@ export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staf
       delivery: facts.reached > 0 && facts.notReached === 0,
       mail: settings.smtpUrl !== null,
       assortment: facts.activeProducts > 0,
-      pages: facts.ownPages === new Set([termsPath, privacyPath]).size,
+      pages: facts.missingPages.length === 0,
       staff: facts.operators > 1,
     },
     isFinished: (await findSetupEnd(db)) !== null,
     mail: { isSent: settings.smtpUrl !== null, from: settings.mailFrom },
     products: facts.products,
     categories: facts.categories,
+    missingPages: [...facts.missingPages],
     demo: await showDemo(shop, staff),
   }
 }

@@ -84,6 +84,7 @@ export const contentTexts = {
   removeText: 'Ook de eerdere versies verdwijnen. Wie het adres nog heeft, vindt er niets meer.',
   removed: (title: string) => `${title} is verwijderd`,
   fixed: 'De winkel verwijst zelf naar deze pagina. Daarom blijft ze op haar adres en in de winkel.',
+  fixedLater: 'De winkel verwijst zelf naar deze pagina. Als je haar tekst opslaat, staat ze in de winkel.',
   versionOf: (version: number) => `Versie ${formatNumber(version)}`,
   fields: {
     title: 'Titel',

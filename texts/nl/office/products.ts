@@ -27,6 +27,9 @@ export const productTexts = {
   more: 'Meer producten laden',
   none: 'Geen producten in deze lijst',
   noneFound: (search: string) => `Geen producten gevonden met “${search}”`,
+  composition: 'samenstelling',
+  noneYet: 'Er zijn nog geen producten',
+  noneYetText: 'Maak het eerste product, of voer je assortiment in.',
   noneText: 'Kies een andere lijst of categorie, of pas je zoekwoord aan.',
 
   exchange: 'In- en uitvoeren',

@@ -55,6 +55,8 @@ export const setupTexts = {
   withPagesHint: 'Wat er al staat, blijft. Laat voorwaarden controleren voordat je ermee verkoopt.',
   fill: 'Toevoegen',
   filled: 'Het voorbeeldassortiment staat in de winkel',
+  pagesMissing: (paths: readonly string[]) =>
+    `Nog niet in de winkel: ${inWords(paths)}. Een nieuwe pagina krijgt het adres van haar titel; dat kun je wijzigen.`,
   toPages: 'Pagina’s schrijven',
   invite: 'Medewerkers uitnodigen',
   finish: 'De winkel is ingericht',

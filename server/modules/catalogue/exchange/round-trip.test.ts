@@ -1,4 +1,9 @@
+import * as fc from 'fast-check'
 import { NO_CHOICES } from '#domain/configurator/choices.ts'
+import { evaluate } from '#domain/configurator/evaluate.ts'
+import type { Configurator } from '#domain/configurator/model.ts'
+import { fillIn, selectOption } from '#domain/configurator/select-option.ts'
+import { leafSteps } from '#domain/configurator/steps.ts'
 import { startingPriceFrom } from '#domain/configurator/starting-price.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -64,14 +69,65 @@ const withoutIds = (json: unknown) =>
 let networks = 0
 
 /** Asked from a network of its own each time, so that the limit per second is not what is tested. */
-async function same(method: 'GET' | 'POST', url: string, body?: unknown, by = visitors) {
+async function alike(method: 'GET' | 'POST', url: string, body?: unknown, by = visitors) {
   networks += 1
   const headers = { 'x-forwarded-for': `192.0.${networks >> 8}.${networks & 255}` }
-  const [one, other] = await Promise.all(
+  const answers = await Promise.all(
     by.map((visitor) => visitor.call(method, url, { headers, ...(body !== undefined && { body }) })),
   )
-  expect([url, one?.status]).toEqual([url, 200])
-  expect([url, other?.status, withoutIds(other?.json)]).toEqual([url, 200, withoutIds(one?.json)])
+  const [one, other] = answers
+  const said = (answer: (typeof answers)[number] | undefined) => [
+    url,
+    body,
+    answer?.status,
+    withoutIds(answer?.status === 422 ? answer.json.errors : answer?.json),
+  ]
+  expect(said(other)).toEqual(said(one))
+  expect([200, 422]).toContain(one?.status)
+  return one
+}
+
+/** The same, of what can be asked. */
+async function same(...asked: Parameters<typeof alike>) {
+  expect([asked[1], (await alike(...asked))?.status]).toEqual([asked[1], 200])
+}
+
+const isPriced = (answer: Awaited<ReturnType<typeof alike>>) =>
+  answer?.status === 200 && answer.json.price !== null
+
+const WALKS = 24
+/** Numbers of which each says, in turn, what is chosen next. */
+const dice = fc.array(fc.nat(), { minLength: 60, maxLength: 60 })
+function diceOf(roll: readonly number[]) {
+  let thrown = 0
+  return (sides: number) => (roll[thrown++ % roll.length] ?? 0) % sides
+}
+
+/** What somebody who chooses at random asks the price of, at sizes and in quantities of all kinds. */
+function composedAtRandom(configurator: Configurator, roll: readonly number[]) {
+  const next = diceOf(roll)
+  let choices = NO_CHOICES
+  for (const { optionId } of leafSteps(configurator)) {
+    const leaf = evaluate(configurator, choices).leaves.find((one) => one.optionId === optionId)
+    if (!leaf?.isVisible) continue
+    if ('fields' in leaf) {
+      for (const { field } of leaf.fields) {
+        const text =
+          field.type === 'input_mm'
+            ? String(
+                field.minMm + field.stepMm * next(Math.floor((field.maxMm - field.minMm) / field.stepMm) + 1),
+              )
+            : field.values[next(field.values.length)]?.id
+        if (text !== undefined) choices = fillIn(configurator, choices, field.optionId, text)
+      }
+      continue
+    }
+    const possible = leaf.options.filter(({ isAvailable, fits }) => isAvailable && fits)
+    const chosen = possible[next(possible.length || 1)]
+    if (chosen) choices = selectOption(configurator, choices, optionId, chosen.id)
+  }
+  const { options, fields } = choices
+  return { key: configurator.key, quantity: 1 + next(60), options, fields, withOffers: true }
 }
 
 /** Every price of every list. */
@@ -130,6 +186,36 @@ describe('the catalogue of the demo in an empty shop', () => {
     for (const body of cheapest)
       await same('POST', '/api/configurator/calculate', { ...body, withOffers: true })
   }, 60_000)
+
+  it('asks the same for whatever is composed', async () => {
+    const { configurators } = documentOf(await unzipped(first))
+    const walks = fc.sample(dice, { numRuns: configurators.length * WALKS, seed: 20_261_127 })
+    let prices = 0
+    for (const [at, roll] of walks.entries()) {
+      const { sku, key, definition } = configurators[at % configurators.length]
+      const body = composedAtRandom({ sku, key, ...definition }, roll)
+      if (isPriced(await alike('POST', '/api/configurator/calculate', body))) prices += 1
+    }
+    expect(prices).toBeGreaterThan(300)
+  }, 120_000)
+
+  it('asks the same for whatever is bought by itself', async () => {
+    const { products } = documentOf(await unzipped(first))
+    const sold = products.filter(({ type, urlPath }: any) => type === 'simple' && urlPath !== null)
+    const rolls = fc.sample(dice, { numRuns: sold.length * 4, seed: 20_261_127 })
+    let prices = 0
+    for (const [at, roll] of rolls.entries()) {
+      const { sku, sizeOptions } = sold[at % sold.length]
+      const next = diceOf(roll)
+      const customOptions = sizeOptions.map(({ optionId, minMm, maxMm }: any) => ({
+        id: optionId,
+        values: [String(minMm + next(maxMm - minMm + 1))],
+      }))
+      const body = { sku, quantity: 1 + next(60), customOptions }
+      if (isPriced(await alike('POST', '/api/products/calculate', body))) prices += 1
+    }
+    expect(prices).toBeGreaterThan(300)
+  }, 120_000)
 
   it('keeps every price of each list', async () => {
     const rows = await priced(demo)

@@ -5,6 +5,7 @@ import { lintConfigurators } from '#domain/configurator/lint.ts'
 import type { LintedProduct } from '#domain/configurator/lint/finding.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { basePrices } from '#texts/nl/office/left-behind.ts'
+import { BASE_LIST_CODE } from '../../base-list-store.ts'
 import type { ShopNames } from '../entries-store.ts'
 import { Addresses, NamesOnce } from './addresses.ts'
 import { Categories } from './categories.ts'
@@ -86,7 +87,7 @@ const DRAFTS_A_BREATH = 100
 
 /** What a shop without price lists gets. */
 const BASE_LIST: CatalogueEntries['priceLists'] = {
-  code: 'basis',
+  code: BASE_LIST_CODE,
   kind: 'base',
   title: basePrices,
   validFrom: SINCE_EVER,
