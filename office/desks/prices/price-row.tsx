@@ -196,8 +196,8 @@ const bandsLabel = ({ product: { sku, unit }, price }: GridRow) =>
     : `${texts.ofRow(texts.bands, sku)}: ${texts.bandsButton(price.bands.length)}`
 
 const rateText = ({ price, product: { unit } }: GridRow): string => {
-  const rate = formatRate(price.rateE4)
-  return unit === null || price.rateE4 === null ? rate : texts.perUnit(rate, listUnitTexts[unit])
+  const text = formatRate(price.rateE4)
+  return unit === null || price.rateE4 === null ? text : texts.perUnit(text, listUnitTexts[unit])
 }
 
 const Day = ({ day: shown }: { readonly day: string | null }) =>
