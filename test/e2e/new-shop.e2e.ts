@@ -171,7 +171,8 @@ test('an empty shop is set up and sells what it composes; a price changes, and c
     })
     expect(errors).toEqual([])
   } finally {
-    for (const one of processes.toReversed()) await one.end()
+    // How a shop stops is told elsewhere.
+    for (const one of processes) await one.end('SIGKILL')
     await mail.close()
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })

@@ -86,6 +86,8 @@ export function useConfiguratorEdit(
   type Sent = { readonly base: DeskConfigurator; readonly definition: Definition }
   // What was pressed last while a save is on its way.
   const follows = useRef<(() => void) | undefined>(undefined)
+  // Known before it is shown: a press may come between the two.
+  const underway = useRef(0)
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: ({ base, definition }: Sent) =>
@@ -93,7 +95,13 @@ export function useConfiguratorEdit(
         params: { id: configurator.productId },
         body: { version: base.draft?.version ?? null, liveDigest: base.liveDigest, definition },
       }),
-    onMutate: () => setUnmerged(null),
+    onMutate: () => {
+      underway.current += 1
+      setUnmerged(null)
+    },
+    onSettled: () => {
+      underway.current -= 1
+    },
     onSuccess(answered, { definition }) {
       keep(answered, definition)
       client.setQueryData(configuratorOf(configurator.productId).queryKey, answered)
@@ -205,8 +213,9 @@ export function useConfiguratorEdit(
       const found = showUnread(form.current)
       setIsUnread(found)
       if (found) return
-      follows.current = save.isPending ? (then ?? follows.current) : then
-      if (save.isPending) return
+      const isSaving = underway.current > 0
+      follows.current = isSaving ? (then ?? follows.current) : then
+      if (isSaving) return
       if (editing && isAtRisk)
         save.mutate(
           { base: editing.base, definition: editing.edited.now },

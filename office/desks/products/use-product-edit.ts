@@ -40,6 +40,8 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
   const [round, setRound] = useState(0)
   // What was pressed last while a save is on its way.
   const follows = useRef<(() => void) | undefined>(undefined)
+  // Known before it is shown: a press may come between the two.
+  const underway = useRef(0)
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: ({ base, change }: ProductEdit) =>
@@ -47,6 +49,12 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
         params: { id: product.id },
         body: { change, seen: pickFields(base.fields, changedNames(change)) },
       }),
+    onMutate: () => {
+      underway.current += 1
+    },
+    onSettled: () => {
+      underway.current -= 1
+    },
     async onSuccess(answered, { change }) {
       setEdit((now) => now && withoutSaved(now, change, answered))
       setFaults({})
@@ -128,8 +136,9 @@ export function useProductEdit(product: DeskProduct, form: RefObject<HTMLElement
       const found = showUnread(form.current)
       setIsUnread(found)
       if (found) return
-      follows.current = save.isPending ? (then ?? follows.current) : then
-      if (save.isPending) return
+      const isSaving = underway.current > 0
+      follows.current = isSaving ? (then ?? follows.current) : then
+      if (isSaving) return
       if (edit) save.mutate(edit, { onSuccess: () => follows.current?.() })
       else then?.()
     },
