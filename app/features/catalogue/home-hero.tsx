@@ -11,7 +11,7 @@ export function HomeHero({ blocks }: { readonly blocks: HomeBlocks }) {
     <section className={styles.hero}>
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h1 className="type-64">{blocks['home_hero_title']?.content ?? homeTexts.categories}</h1>
+          <h1 className="type-64">{blocks['home_hero_title']?.content || homeTexts.categories}</h1>
           <Block block={blocks['home_hero_text']} className={styles.text ?? ''} />
           <div className={styles.buttons}>
             <LinkButton to={allCategoriesPath}>{homeTexts.start}</LinkButton>

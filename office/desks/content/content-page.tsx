@@ -48,7 +48,7 @@ export function ContentPage() {
         </section>
         <section className={`panel ${styles.panel}`}>
           <h2 className="type-20">{texts.blocks}</h2>
-          <p className="muted">{data.blocks.length === 0 ? texts.noBlocks : texts.blocksText}</p>
+          <p className="muted">{texts.blocksText}</p>
           <Written
             rows={data.blocks.map((block) => ({
               id: block.id,
@@ -59,11 +59,11 @@ export function ContentPage() {
         </section>
         <section className={`panel ${styles.panel}`}>
           <h2 className="type-20">{texts.menus}</h2>
-          <p className="muted">{data.menus.length === 0 ? texts.noMenus : texts.menusText}</p>
+          <p className="muted">{texts.menusText}</p>
           <Written
             rows={data.menus.map((menu) => ({
               id: menu.id,
-              text: `${menu.label}: ${texts.links(menu.children.length)}`,
+              text: menu.label === '' ? texts.empty : `${menu.label}: ${texts.links(menu.children.length)}`,
               onEdit: () => setAsked(menu),
             }))}
           />

@@ -26,7 +26,7 @@ export async function changeBlock(
     if (block.content !== seen) throw new Refusal('ChangedMeanwhile', { field: 'content' })
     const kept = block.type === 'html' ? cleanHtml(content) : content.trim()
     const at = clock()
-    await writeBlock(trx, id, kept, at)
+    await writeBlock(trx, { ...block, content: kept }, at)
     return blockReply({ ...block, content: kept, updatedAt: at })
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DeskMenu, PageFields } from '#contract/office/content.ts'
+import { BLOCK_PLACES, MENU_PLACES } from '#domain/shop/content-places.ts'
 import type { SomeOf } from '#domain/companies/clashing-fields.ts'
 import type { Executor } from '../../db/database.ts'
 import { insertRows } from '../../db/insert-rows.ts'
@@ -33,20 +34,32 @@ export type BlockRow = {
   readonly id: string
   readonly type: 'html' | 'text'
   readonly content: string
-  readonly updatedAt: Date
+  /** Null where nothing was ever written. */
+  readonly updatedAt: Date | null
 }
 
+type Place = { readonly id: string; readonly type: 'html' | 'text' }
+const BLOCKS: readonly Place[] = Object.entries(BLOCK_PLACES).map(([id, type]) => ({ id, type }))
+
+/** What stands in each place of the shop, and in those that somebody else made; an empty text where nothing does. */
 export async function listBlocks(executor: Executor): Promise<readonly BlockRow[]> {
   const { rows } = await sql<BlockRow>`
-    select id, type, content, updated_at as "updatedAt" from content_blocks order by id`.execute(executor)
+    select coalesce(b.id, p.id) as id, coalesce(b.type, p.type) as type, coalesce(b.content, '') as content,
+      b.updated_at as "updatedAt"
+    from jsonb_to_recordset(${JSON.stringify(BLOCKS)}::jsonb) as p (id text, type text)
+    full join content_blocks b on b.id = p.id order by 1`.execute(executor)
   return rows
 }
 
+/** The menus of each place, without a heading where nothing was written yet. */
 export async function listMenus(executor: Executor): Promise<readonly DeskMenu[]> {
   const { rows } = await sql<DeskMenu>`
-    select id, label, (select coalesce(json_agg(json_build_object('label', l.label, 'url', l.url) order by l.position), '[]')
-      from content_menu_links l where l.menu_id = content_menus.id) as children
-    from content_menus order by id`.execute(executor)
+    select coalesce(m.id, p.id) as id, coalesce(m.label, '') as label,
+      (select coalesce(json_agg(json_build_object('label', l.label, 'url', l.url) order by l.position), '[]')
+        from content_menu_links l where l.menu_id = m.id) as children
+    from unnest(${[...MENU_PLACES]}::text[]) as p (id) full join content_menus m on m.id = p.id order by 1`.execute(
+    executor,
+  )
   return rows
 }
 
@@ -164,24 +177,33 @@ export async function listVersions(
 
 /** A block that nobody else changes until the transaction ends. */
 export async function lockBlock(trx: Executor, id: string): Promise<BlockRow | null> {
-  const { rows } = await sql<BlockRow>`
-    select id, type, content, updated_at as "updatedAt" from content_blocks where id = ${id}::text for update`.execute(
-    trx,
-  )
-  return rows[0] ?? null
+  await lockPlace(trx, id)
+  return (await listBlocks(trx)).find((block) => block.id === id) ?? null
 }
 
-export async function writeBlock(trx: Executor, id: string, content: string, at: Date): Promise<void> {
-  await trx
-    .updateTable('content_blocks')
-    .set({ content, updated_at: at.toISOString() })
-    .where('id', '=', id)
-    .execute()
+/** Also where there is no row to take yet. */
+const lockPlace = (trx: Executor, id: string) =>
+  sql`select pg_advisory_xact_lock(hashtext('content place ' || ${id}::text))`.execute(trx)
+
+/** Writes a block; without content nothing stands there, as before it was ever written. */
+export async function writeBlock(
+  trx: Executor,
+  { id, type, content }: Pick<BlockRow, 'id' | 'type' | 'content'>,
+  at: Date,
+): Promise<void> {
+  const updatedAt = at.toISOString()
+  if (content === '') await trx.deleteFrom('content_blocks').where('id', '=', id).execute()
+  else
+    await trx
+      .insertInto('content_blocks')
+      .values({ id, type, content, updated_at: updatedAt })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ content, updated_at: updatedAt }))
+      .execute()
 }
 
 /** A menu that nobody else changes until the transaction ends. */
 export async function lockMenu(trx: Executor, id: string): Promise<DeskMenu | null> {
-  await sql`select from content_menus where id = ${id}::text for update`.execute(trx)
+  await lockPlace(trx, id)
   return (await listMenus(trx)).find((menu) => menu.id === id) ?? null
 }
 
@@ -190,7 +212,11 @@ export async function writeMenu(
   id: string,
   { label, children }: Omit<DeskMenu, 'id'>,
 ): Promise<void> {
-  await trx.updateTable('content_menus').set({ label }).where('id', '=', id).execute()
+  await trx
+    .insertInto('content_menus')
+    .values({ id, label })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ label }))
+    .execute()
   await trx.deleteFrom('content_menu_links').where('menu_id', '=', id).execute()
   const rows = children.map((link, position) => ({ menu_id: id, position, label: link.label, url: link.url }))
   await insertRows(rows, (some) =>

@@ -33,6 +33,7 @@ const changeBlock = (id: string, content: string, seen: string, by = desk.editor
   by.call('PUT', `${PATH}/blocks/${id}`, { body: { content, seen } })
 const block = async (id: string) =>
   (await list()).blocks.find((one: { id: string }) => one.id === id) as { type: string; content: string }
+const third = async () => (await list()).menus.find((one: { id: string }) => one.id === 'footer-column-3')
 const menu = async () => (await list()).menus[0]
 const changeMenu = (next: object, seen: object, by = desk.editor) =>
   by.call('PUT', `${PATH}/menus/footer-column-1`, { body: { change: next, seen } })
@@ -150,6 +151,40 @@ describe('a text at a fixed place', () => {
     await changeBlock('home_hero_title', ' <b>Groot</b> ', title)
     expect((await block('home_hero_title')).content).toBe('<b>Groot</b>')
     expect((await changeBlock('bestaat_niet', 'x', '')).status).toBe(404)
+  })
+})
+
+describe('a place where nothing stands yet', () => {
+  it('is listed, gets a text, and is as before without it', async () => {
+    const { db } = desk.shop.database
+    await sql`delete from content_blocks where id = 'header_usp_2'`.execute(db)
+    const inShopNow = async () => {
+      desk.shop.heardCatalogueChange()
+      return (await desk.visitor.call('GET', '/api/content/blocks?ids=header_usp_2')).json.blocks
+    }
+    expect(await block('header_usp_2')).toMatchObject({ type: 'text', content: '', updatedAt: null })
+    expect((await changeBlock('header_usp_2', ' Morgen klaar ', '')).json.content).toBe('Morgen klaar')
+    expect((await inShopNow())[0].content).toBe('Morgen klaar')
+    expect(refusal(await changeBlock('header_usp_2', 'Later', '', desk.colleague))).toEqual([
+      409,
+      'ChangedMeanwhile content',
+    ])
+    expect((await changeBlock('header_usp_2', ' ', 'Morgen klaar')).status).toBe(200)
+    expect(await inShopNow()).toEqual([])
+  })
+
+  it('is listed, and gets a menu', async () => {
+    const { db } = desk.shop.database
+    await sql`delete from content_menus where id = 'footer-column-3'`.execute(db)
+    expect(await third()).toEqual({ id: 'footer-column-3', label: '', children: [] })
+    const change = { label: 'Over ons', children: [{ label: 'Voorwaarden', url: '/algemene-voorwaarden' }] }
+    const body = { change, seen: { label: '', children: [] } }
+    expect((await desk.editor.call('PUT', `${PATH}/menus/footer-column-3`, { body })).status).toBe(200)
+    desk.shop.heardCatalogueChange()
+    const { json } = await desk.visitor.call('GET', '/api/content/menus?ids=footer-column-3')
+    expect(json.menus).toEqual([{ id: 'footer-column-3', ...change }])
+    const nowhere = await desk.editor.call('PUT', `${PATH}/menus/footer-column-9`, { body })
+    expect(nowhere.status).toBe(404)
   })
 })
 

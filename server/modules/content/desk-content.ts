@@ -41,7 +41,7 @@ export async function listDeskContent(
 
 export const blockReply = ({ updatedAt, ...block }: BlockRow) => ({
   ...block,
-  updatedAt: updatedAt.toISOString(),
+  updatedAt: updatedAt?.toISOString() ?? null,
 })
 
 export async function showDeskPage({ db }: Reading, staff: Staff, id: string): Promise<DeskPage> {

@@ -46,7 +46,6 @@ export const contentTexts = {
 
   blocks: 'Vaste teksten',
   blocksText: 'Korte teksten op vaste plaatsen in de winkel. Een lege tekst neemt geen plaats in.',
-  noBlocks: 'Er zijn geen vaste teksten.',
   nameOf: (id: string) => NAMES[id] ?? id,
   edit: (name: string) => `Wijzig ${name}`,
   empty: 'Leeg',
@@ -58,7 +57,6 @@ export const contentTexts = {
 
   menus: 'Menu’s',
   menusText: 'De kolommen met links onderaan elke pagina.',
-  noMenus: 'Er zijn geen menu’s.',
   links: (count: number) => `${formatNumber(count)} ${count === 1 ? 'link' : 'links'}`,
   menuTitle: (name: string) => `${name} wijzigen`,
   menuLabel: 'Kop',
