@@ -36,7 +36,8 @@ test('an empty shop is set up and sells what it composes; a price changes, and c
   browser,
   databaseUrl,
 }) => {
-  test.setTimeout(120_000)
+  // A whole afternoon of an owner, by two processes.
+  test.setTimeout(300_000)
   const database = await makeOwnDatabase(databaseUrl)
   const dataDir = await mkdtemp(join(tmpdir(), 'paskruis-new-'))
   const mail = await mailServer()
