@@ -62,6 +62,9 @@ type Reachable = { readonly country: string; readonly phone?: string | null | un
 const hasRealPhone = ({ country, phone }: Reachable) => !phone || isPhoneNumber(phone, country)
 const PHONE_FAULT = { message: 'PhoneInvalid', path: ['phone'] }
 
+/** Where a company is, and the telephone there. */
+export const PlaceForm = z.object({ ...place, phone: optionalLine(30) }).refine(hasRealPhone, PHONE_FAULT)
+
 const addressFields = {
   label: optionalLine(60),
   companyName: requiredLine(120),

@@ -16,6 +16,7 @@ export const paths = {
   toInvoice: '/facturen/te-factureren',
   requests: '/aanvragen',
   companies: '/bedrijven',
+  newCompany: '/bedrijven?nieuw=ja',
   scan: '/scan',
   scanned: (code: string) => `/scan/${code}`,
   company: (id: string) => `/bedrijven/${id}`,

@@ -22,6 +22,7 @@ import * as finding from './finding.ts'
 import * as invoices from './invoices.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
+import * as newCompany from './new-company.ts'
 import * as operators from './operators.ts'
 import * as openDesks from './open-desks.ts'
 import * as orderChange from './order-change.ts'
@@ -149,6 +150,8 @@ export const officeContract = {
   applyCatalogueImport: catalogueImports.applyCatalogueImport,
   dropCatalogueImport: catalogueImports.dropCatalogueImport,
   listDeskCompanies: companies.listDeskCompanies,
+  createDeskCompany: newCompany.createDeskCompany,
+  getCompanyChoices: newCompany.getCompanyChoices,
   getDeskCompany: companies.getDeskCompany,
   changeCompanyTerms: companies.changeCompanyTerms,
   changeCompanyFacts: companyChanges.changeCompanyFacts,

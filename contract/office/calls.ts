@@ -30,6 +30,8 @@ export const officeCalls = {
   rejectAccountRequest: 'POST /beheer/api/account-requests/:id/reject',
 
   listDeskCompanies: 'GET /beheer/api/companies',
+  createDeskCompany: 'POST /beheer/api/companies',
+  getCompanyChoices: 'GET /beheer/api/company-choices',
   getDeskCompany: 'GET /beheer/api/companies/:id',
   changeCompanyTerms: 'PATCH /beheer/api/companies/:id/terms',
   changeCompanyFacts: 'PATCH /beheer/api/companies/:id',

@@ -43,6 +43,7 @@ import { attributeTexts } from '#texts/nl/office/attributes.ts'
 import { categoryTexts } from '#texts/nl/office/categories.ts'
 import { priceTexts } from '#texts/nl/office/prices.ts'
 import { priceTrialTexts } from '#texts/nl/office/price-trial.ts'
+import { companyTexts } from '#texts/nl/office/companies.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
@@ -293,6 +294,16 @@ function Find({ openKeys }: { readonly openKeys: () => void }) {
                   icon: plusIcon,
                   title: productTexts.make,
                   run: () => void navigate(paths.newProduct),
+                },
+              ]
+            : []),
+          ...(may('changeCompanies')
+            ? [
+                {
+                  id: 'new-company',
+                  icon: plusIcon,
+                  title: companyTexts.add,
+                  run: () => void navigate(paths.newCompany),
                 },
               ]
             : []),

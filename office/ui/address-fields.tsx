@@ -58,20 +58,7 @@ export function AddressFields(props: AddressFieldsProps) {
       )}
       <TextField {...field('companyName')} label={addressTexts.companyName} maxLength={120} />
       <TextField {...field('attention')} label={addressTexts.attention} optional maxLength={80} />
-      <div className={styles.pair}>
-        <TextField {...field('postcode')} label={addressTexts.postcode} maxLength={12} />
-        <TextField {...field('city')} label={addressTexts.city} maxLength={80} />
-      </div>
-      <TextField {...field('street')} label={addressTexts.street} maxLength={100} />
-      <div className={styles.pair}>
-        <TextField {...field('houseNumber')} label={addressTexts.houseNumber} maxLength={10} />
-        <TextField {...field('addition')} label={addressTexts.addition} optional maxLength={20} />
-      </div>
-      <SelectField
-        {...field('country')}
-        label={addressTexts.country}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-      />
+      <PlaceFields row={row} faults={faults} countries={countries} />
       {isDelivery && (
         <>
           <TextField {...field('phone')} label={formTexts.phone} type="tel" optional maxLength={30} />
@@ -87,6 +74,37 @@ export function AddressFields(props: AddressFieldsProps) {
           )}
         </>
       )}
+    </>
+  )
+}
+
+type Place = Pick<TypedAddress, 'postcode' | 'city' | 'street' | 'houseNumber' | 'addition' | 'country'>
+
+type PlaceFieldsProps = {
+  readonly row: Place
+  readonly faults: { readonly [Field in keyof Place]?: string | undefined }
+  readonly countries: AddressFieldsProps['countries']
+}
+
+/** The fields that say where something is. */
+export function PlaceFields({ row, faults, countries }: PlaceFieldsProps) {
+  const field = (name: keyof Place) => ({ name, defaultValue: row[name] ?? '', error: faults[name] })
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...field('postcode')} label={addressTexts.postcode} maxLength={12} />
+        <TextField {...field('city')} label={addressTexts.city} maxLength={80} />
+      </div>
+      <TextField {...field('street')} label={addressTexts.street} maxLength={100} />
+      <div className={styles.pair}>
+        <TextField {...field('houseNumber')} label={addressTexts.houseNumber} maxLength={10} />
+        <TextField {...field('addition')} label={addressTexts.addition} optional maxLength={20} />
+      </div>
+      <SelectField
+        {...field('country')}
+        label={addressTexts.country}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+      />
     </>
   )
 }

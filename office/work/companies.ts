@@ -22,3 +22,9 @@ export const companyOf = (id: string) =>
     refetchInterval: whileNotLive,
     queryFn: ({ signal }) => api.getDeskCompany({ params: { id } }, { signal }),
   })
+
+/** What a new company can choose from. */
+export const companyChoices = queryOptions({
+  queryKey: ['companies', 'choices'],
+  queryFn: ({ signal }) => api.getCompanyChoices({}, { signal }),
+})

@@ -1,28 +1,43 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { OfficeReply } from '#contract/office/client.ts'
+import { Button } from '#app/ui/button.tsx'
+import { plusIcon } from '#app/ui/icons/plus.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { useSearch } from '../../ui/use-list-view.ts'
 import { companyList, type CompanyView } from '../../work/companies.ts'
 import styles from './companies.module.css'
+import { NewCompanyDialog } from './new-company-dialog.tsx'
 
 type CompanyRow = OfficeReply<'listDeskCompanies'>['companies'][number]
 
 const SHOWN = ['active', 'blocked'] as const
 const BLOCKED = 'geblokkeerd'
+const NEW = 'nieuw'
 
 /** The companies, by name; which ones, and what is searched for, stand in the address. */
 export function CompaniesPage() {
-  const [address] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
   const { search, onSearch } = useSearch()
+  const may = useMay()
+  const navigate = useNavigate()
   const view: CompanyView = { show: address.get('toon') === BLOCKED ? 'blocked' : 'active', search }
+
+  function showNew(isShown: boolean) {
+    const next = new URLSearchParams(address)
+    if (isShown) next.set(NEW, 'ja')
+    else next.delete(NEW)
+    setAddress(next, { replace: !isShown })
+  }
+
   return (
     <ListPage
       list="companies"
@@ -31,8 +46,22 @@ export function CompaniesPage() {
       search={search}
       onSearch={onSearch}
       parts={<Shown view={view} />}
+      actions={
+        may('changeCompanies') && (
+          <Button size="small" icon={plusIcon} onClick={() => showNew(true)}>
+            {texts.add}
+          </Button>
+        )
+      }
     >
       <Companies view={view} />
+      {address.has(NEW) && may('changeCompanies') && (
+        <NewCompanyDialog
+          // The way back leads to the list, without the dialog.
+          onAdded={(id) => void navigate(paths.company(id), { replace: true })}
+          onClose={() => showNew(false)}
+        />
+      )}
     </ListPage>
   )
 }

@@ -7,7 +7,12 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { inviteContact } from '../customer/invite-contact.ts'
-import { insertCompany, insertInvitedContact } from '../customer/new-company.ts'
+import {
+  findCompanyByNumbers,
+  holdNewCompanies,
+  insertCompany,
+  insertInvitedContact,
+} from '../customer/new-company.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { queueLookUp, type VatCheck, vatChecksOf } from '../vat/queue-look-up.ts'
 import { questionMail, rejectionMail } from './account-mails.ts'
@@ -17,7 +22,6 @@ import {
   decideRequest,
   findAlike,
   findCompany,
-  findCompanyByNumbers,
   isContactEmail,
   listRequests,
   lockRequestNamed,
@@ -93,10 +97,12 @@ async function makeContact(
   { joins, companyId: named }: Joining,
 ) {
   if (await isContactEmail(trx, form.email)) throw new Refusal('ContactKnown')
+  await holdNewCompanies(trx)
   const known = named ? await findCompany(trx, named) : await findCompanyByNumbers(trx, form)
   if (named && !known) throw new Refusal('CompanyNotFound')
   if (known && !named && !joins) throw new Refusal('CompanyKnown')
-  const companyId = known?.id ?? (await insertCompany(trx, form))
+  const companyId =
+    known?.id ?? (await insertCompany(trx, { ...form, invoiceEmail: form.invoiceEmail ?? form.email }))
   const contactId = await insertInvitedContact(trx, companyId, form)
   if (contactId === null) throw new Refusal('ContactKnown')
   return { companyId, contactId, companyName: known?.name ?? form.companyName }

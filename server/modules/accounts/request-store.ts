@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { CompanyNumbers } from '#domain/companies/company-numbers.ts'
 import type { OpenRequestState, RequestState } from '#domain/companies/request-states.ts'
 import type { Executor } from '../../db/database.ts'
 import {
@@ -195,25 +194,6 @@ export async function activateRequest(trx: Executor, contactId: string): Promise
     .where('contact_id', '=', contactId)
     .where('state', '=', 'invited')
     .execute()
-}
-
-/** A company that has one of these numbers. */
-export async function findCompanyByNumbers(
-  executor: Executor,
-  { kvkNumber, vatId }: CompanyNumbers,
-): Promise<KnownCompany | null> {
-  const row = await executor
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('kvk_number', 'is not', null), eb('kvk_number', '=', kvkNumber)]),
-        eb.and([eb('vat_id', 'is not', null), eb('vat_id', '=', vatId)]),
-      ]),
-    )
-    .orderBy('created_at')
-    .executeTakeFirst()
-  return row ?? null
 }
 
 export async function findCompany(executor: Executor, id: string): Promise<KnownCompany | null> {

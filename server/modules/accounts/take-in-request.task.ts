@@ -2,17 +2,11 @@ import { z } from 'zod'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { defineTask } from '../../jobs/queue.ts'
+import { findCompanyByNumbers } from '../customer/new-company.ts'
 import { countRecentMails } from '../mail/recent-mails.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { accountKnownMail, REQUEST_NOTICE, requestNoticeMail, requestReceivedMail } from './account-mails.ts'
-import {
-  decideRequest,
-  findCompanyByNumbers,
-  isContactEmail,
-  lockRequest,
-  markTakenIn,
-  replaceEarlier,
-} from './request-store.ts'
+import { decideRequest, isContactEmail, lockRequest, markTakenIn, replaceEarlier } from './request-store.ts'
 
 const HOUR_MS = 3_600_000
 const MAILS_PER_HOUR = 3

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
+import { knownCountries } from '../content/known-countries.ts'
 import { blockCompany, changeFacts, changeTerms, remindCompany } from './change-company.ts'
 import {
   addCompanyContact,
@@ -9,6 +10,7 @@ import {
   inviteContactAgain,
 } from './change-contact.ts'
 import { pinCompanyNote, writeCompanyNote } from './company-notes.ts'
+import { createCompany } from './create-company.ts'
 import { addCompanyAddress, changeCompanyAddress, removeCompanyAddress } from './desk-addresses.ts'
 import { listDeskCompanies, showDeskCompany } from './desk-companies.ts'
 
@@ -26,6 +28,13 @@ export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
       next,
     }
   })
+
+  mount('createDeskCompany', async ({ operator, body }) => {
+    await createCompany(shop, operator, body)
+    return showDeskCompany(shop, operator, body.id)
+  })
+
+  mount('getCompanyChoices', async () => ({ countries: await knownCountries(shop.db) }))
 
   mount('getDeskCompany', ({ operator, params }) => showDeskCompany(shop, operator, params.id))
 

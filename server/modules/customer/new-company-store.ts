@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { DeskContactRights } from '#contract/office/companies.ts'
 import type { CompanyNumbers } from '#domain/companies/company-numbers.ts'
 import type { Executor } from '../../db/database.ts'
+import type { KnownCompany } from '../../db/documents/people.ts'
 
 type NewContact = {
   readonly email: string
@@ -12,6 +14,8 @@ type NewContact = {
 }
 
 type NewCompany = CompanyNumbers & {
+  /** Chosen beforehand, where it is added once whatever happens. */
+  readonly id?: string
   readonly companyName: string
   readonly street: string
   readonly houseNumber: string
@@ -20,11 +24,10 @@ type NewCompany = CompanyNumbers & {
   readonly city: string
   readonly country: string
   readonly invoiceEmail: string | null
-  readonly email: string
   readonly phone: string | null
 }
 
-/** A company with the address of its request, for invoices and as its first delivery address. */
+/** A company with its address, for invoices and as its first delivery address. */
 export async function insertCompany(trx: Executor, form: NewCompany): Promise<string> {
   const { id } = await trx
     .insertInto('companies')
@@ -32,7 +35,8 @@ export async function insertCompany(trx: Executor, form: NewCompany): Promise<st
       name: form.companyName,
       kvk_number: form.kvkNumber,
       vat_id: form.vatId,
-      invoice_email: form.invoiceEmail ?? form.email,
+      invoice_email: form.invoiceEmail,
+      ...(form.id !== undefined && { id: form.id }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -85,4 +89,33 @@ export async function insertInvitedContact(
     .where('main_contact_id', 'is', null)
     .execute()
   return inserted.id
+}
+
+/** The company that has one of these numbers; of several the first one. */
+export async function findCompanyByNumbers(
+  executor: Executor,
+  { kvkNumber, vatId }: CompanyNumbers,
+): Promise<KnownCompany | null> {
+  const row = await executor
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('kvk_number', 'is not', null), eb('kvk_number', '=', kvkNumber)]),
+        eb.and([eb('vat_id', 'is not', null), eb('vat_id', '=', vatId)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Has others who add companies wait until the transaction ends, so that none is added twice. */
+export async function holdNewCompanies(trx: Executor): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('new companies'))`.execute(trx)
+}
+
+export async function isCompany(trx: Executor, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }

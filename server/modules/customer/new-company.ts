@@ -1,1 +1,6 @@
-export { insertCompany, insertInvitedContact } from './new-company-store.ts'
+export {
+  findCompanyByNumbers,
+  holdNewCompanies,
+  insertCompany,
+  insertInvitedContact,
+} from './new-company-store.ts'
