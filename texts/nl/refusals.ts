@@ -88,11 +88,10 @@ export const refusalTexts = {
   PriceListMovedOn: 'Een collega heeft deze prijslijst intussen gewijzigd. Bekijk hoe die nu is.',
   PriceListFaulty: 'Deze prijzen kunnen zo niet worden bewaard.',
   BasePricesWithProducts: 'De basisprijzen wijzig je bij het product zelf.',
-  PriceFileTooLarge: 'Dit bestand is te groot: hoogstens 20 MB en 100.000 rijen.',
-  PriceFileUnreadable:
-    'Dit bestand is niet te lezen als prijslijst. Bewaar het als CSV, met de kolommen van de export.',
-  PriceFileFaulty: 'In dit bestand staan nog fouten. Er is niets gewijzigd.',
-  PriceFileChanged:
+  TableTooLarge: 'Dit bestand is te groot: hoogstens 20 MB en 100.000 rijen.',
+  TableUnreadable: 'Dit bestand is niet te lezen. Bewaar het als CSV, met de kolommen van de export.',
+  TableFaulty: 'In dit bestand staan nog fouten. Er is niets gewijzigd.',
+  TableChanged:
     'Dit bestand, of wat het zou wijzigen, is niet meer wat je hebt gecontroleerd. Controleer het opnieuw.',
   ImportNotFound: 'Deze import bestaat niet (meer).',
   ImportAtWork: 'Er wordt al een import gecontroleerd of doorgevoerd. Wacht tot die klaar is.',

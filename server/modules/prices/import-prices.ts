@@ -21,12 +21,13 @@ import type { Executor } from '../../db/database.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { tableRowsOf } from '../catalogue/sheets/receive-table.ts'
 import { type TradeFacts, tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
 import { loadContent, writeContent } from './list-content.ts'
 import { baseOf, listed, listedReply } from './listed-product.ts'
 import { findPriceList, loadCategories } from './price-list-store.ts'
 import { takeList } from './price-lists.ts'
-import { numberedRows, type PriceFile } from './receive-price-file.ts'
+import type { PriceFile } from './price-table.ts'
 
 type Others = z.output<typeof ImportQuery>['others']
 
@@ -73,7 +74,7 @@ async function analyse(executor: Executor, analysing: Analysing): Promise<Analys
   const { id, code, version, file, others, facts, today } = analysing
   const before = await loadContent(executor, id)
   const categories = await loadCategories(executor)
-  const read = readListTable(numberedRows(file), {
+  const read = readListTable(tableRowsOf(file), {
     isRun(sku, day) {
       if (!facts.productBySku(sku)) return null
       return baseOf(facts, sku, comparedOn({ validFrom: day }, today))?.model === 'run'
@@ -186,8 +187,8 @@ export async function applyFile(
     const today = amsterdamNow(shop.clock()).date
     const { code } = list
     const analysed = await analyse(trx, { id: listId, code, version, file, others, facts, today })
-    if (analysed.digest !== digest) throw new Refusal('PriceFileChanged')
-    if (analysed.faults.length > 0) throw new Refusal('PriceFileFaulty')
+    if (analysed.digest !== digest) throw new Refusal('TableChanged')
+    if (analysed.faults.length > 0) throw new Refusal('TableFaulty')
     await writeContent(trx, listId, analysed.differences, analysed)
   })
 }

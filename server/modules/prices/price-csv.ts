@@ -7,17 +7,19 @@ import { type TableColumn, tableRows, WRITTEN_COLUMNS } from '#domain/price-list
 import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
 import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/price-files.ts'
 import { discountText, listPriceText, listUnitTexts } from '#texts/nl/office/price-rules.ts'
+import { tableTexts } from '#texts/nl/office/tables.ts'
 import type { ShopContext } from '../../context.ts'
 import { csvHead, csvRow } from '../../csv/write-csv.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { faultyTable } from '../catalogue/sheets/faulty-table.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { type Analysed, productWords } from './import-prices.ts'
 import { loadContent } from './list-content.ts'
 import { baseOf, unitOf } from './listed-product.ts'
 import { findPriceList } from './price-list-store.ts'
-import type { PriceFile } from './receive-price-file.ts'
+import type { PriceFile } from './price-table.ts'
 
 /** A file for spreadsheets, as it is made. */
 export type CsvFile = { readonly name: string; readonly lines: Iterable<string> }
@@ -50,26 +52,15 @@ function* written(rows: ReturnType<typeof tableRows>): Generator<string> {
 }
 
 /** The file as it was sent, with what is wrong in each row behind it: mended, it can be sent again. */
-export function faultsFile({ heads, records, columns }: PriceFile, { code, faults }: Analysed): CsvFile {
+export function faultsFile(file: PriceFile, { code, faults }: Analysed): CsvFile {
   const byRow = Map.groupBy(faults, ({ row }) => row)
-  const old = columns.get('fault')
-  const without = (cells: readonly string[]) => cells.filter((_cell, at) => at !== old)
-  const width = without(heads).length
-  function* lines(): Generator<string> {
-    yield csvHead([...without(heads), priceColumnTexts.fault])
-    for (const [at, record] of records.entries()) {
-      const cells = without(record)
-      // In a row that is shorter or longer than the heading the faults stand below it all the same.
-      const padded = [...cells, ...Array.from({ length: Math.max(0, width - cells.length) }, () => '')]
-      const told = (byRow.get(at + 2) ?? []).map(toldFault).join('; ')
-      yield csvRow([...padded.slice(0, width), told, ...padded.slice(width)])
-    }
-  }
-  return { name: texts.faultsName(code), lines: lines() }
+  const column = { column: 'fault', heading: priceColumnTexts.fault } as const
+  const lines = faultyTable(file, column, (row) => (byRow.get(row) ?? []).map(toldFault).join('; '))
+  return { name: texts.faultsName(code), lines }
 }
 
 const toldFault = ({ column, fault }: TableFault): string =>
-  texts.faultAt(columnText(column), tableFaultTexts[fault])
+  tableTexts.faultAt(columnText(column), tableFaultTexts[fault])
 const columnText = (column: TableColumn) => priceColumnTexts[column]
 
 /** Every difference that a file makes, also those that a screen has no place for. */

@@ -12,9 +12,10 @@ import { analyseFile, applyFile, trialReply } from './import-prices.ts'
 import { type CsvFile, differencesFile, exportPrices, faultsFile } from './price-csv.ts'
 import { exportPriceSheet } from './price-sheet.ts'
 import { priceEffect } from './price-effect.ts'
+import { receiveTable } from '../catalogue/sheets/receive-table.ts'
 import { XLSX_TYPE } from '../catalogue/sheets/write-sheet.ts'
 import { showPriceList } from './price-lists.ts'
-import { receivePriceFile } from './receive-price-file.ts'
+import { PRICE_TABLE } from './price-table.ts'
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -60,7 +61,7 @@ export async function priceFileRoutes(app: FastifyInstance, shop: ShopContext): 
 
     uploads.post(priceFilePath(':id', 'import/effect'), async (request, reply) => {
       const { analysed, query } = await analysedFrom(request, EffectQuery)
-      if (analysed.faults.length > 0) throw new Refusal('PriceFileFaulty')
+      if (analysed.faults.length > 0) throw new Refusal('TableFaulty')
       const { after: content } = analysed
       return sendJson(reply, await priceEffect(shop, listIdOf(request), { content, onDay: query.onDay }))
     })
@@ -69,7 +70,7 @@ export async function priceFileRoutes(app: FastifyInstance, shop: ShopContext): 
       const staff = await staffOf(app, request, 'changePrices')
       const query = queryOf(ApplyQuery, request)
       const id = listIdOf(request)
-      await applyFile(shop, staff, id, { ...query, file: await receivePriceFile(request.raw) })
+      await applyFile(shop, staff, id, { ...query, file: await receiveTable(request.raw, PRICE_TABLE) })
       return sendJson(reply, await showPriceList(shop, staff, id))
     })
   })
@@ -81,7 +82,7 @@ export async function priceFileRoutes(app: FastifyInstance, shop: ShopContext): 
     const staff = await staffOf(app, request, 'changePrices')
     const query = queryOf(schema, request)
     const id = listIdOf(request)
-    const file = await receivePriceFile(request.raw)
+    const file = await receiveTable(request.raw, PRICE_TABLE)
     return { file, query, analysed: await analyseFile(shop, staff, id, { file, others: query.others }) }
   }
 }

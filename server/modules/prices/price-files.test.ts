@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceList } from '#contract/office/price-lists.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
-import { receivePriceFile } from './receive-price-file.ts'
+import { receiveTable } from '../catalogue/sheets/receive-table.ts'
+import { PRICE_TABLE } from './price-table.ts'
 
 const MB = 1024 * 1024
 
@@ -148,7 +149,7 @@ describe('a file of prices', () => {
     ])
     const { version, digest } = found
     const refused = await send(id, `/import/apply?version=${version}&digest=${digest}`, wrong)
-    expect(refusal(refused).slice(0, 2)).toEqual([422, 'PriceFileFaulty'])
+    expect(refusal(refused).slice(0, 2)).toEqual([422, 'TableFaulty'])
     expect((await shown(id)).priceCount).toBe(0)
     const { text } = await send(id, '/import/faults.csv', wrong)
     const lines = text.split('\r\n')
@@ -253,7 +254,7 @@ describe('a file of prices', () => {
     ['nothing', '', /ontbreekt de kolom/],
   ])('of %s is refused by what is wrong with it', async (_name, content, message) => {
     const [status, code, told] = refusal(await send(await newList(), '/import', content))
-    expect([status, code]).toEqual([422, 'PriceFileUnreadable'])
+    expect([status, code]).toEqual([422, 'TableUnreadable'])
     expect(told).toMatch(message)
   })
 
@@ -262,9 +263,9 @@ describe('a file of prices', () => {
     const [one, other] = [table('SPD-510;;7,00'), table('SPD-510;;8,00')]
     const { version, digest } = await trial(id, one)
     const path = `/import/apply?version=${version}&digest=${digest}`
-    expect(refusal(await send(id, path, other)).slice(0, 2)).toEqual([409, 'PriceFileChanged'])
+    expect(refusal(await send(id, path, other)).slice(0, 2)).toEqual([409, 'TableChanged'])
     const meantOtherwise = await send(id, `${path}&others=go`, one)
-    expect(refusal(meantOtherwise).slice(0, 2)).toEqual([409, 'PriceFileChanged'])
+    expect(refusal(meantOtherwise).slice(0, 2)).toEqual([409, 'TableChanged'])
     await apply(id, other)
     expect(refusal(await send(id, path, one)).slice(0, 2)).toEqual([409, 'PriceListMovedOn'])
     expect(refusal(await send(id, '/import/apply?version=1&digest=x', one)).slice(0, 2)).toEqual([
@@ -315,7 +316,7 @@ describe('a file that is too large', () => {
       for (; sent < 200; sent += 1) yield Buffer.alloc(MB, 'SPD-510;;7,00\r\n')
     }
     const request = Object.assign(Readable.from(parts(), { highWaterMark: 1 }), { headers: {} })
-    await expect(receivePriceFile(request)).rejects.toMatchObject({ code: 'PriceFileTooLarge' })
+    await expect(receiveTable(request, PRICE_TABLE)).rejects.toMatchObject({ code: 'TableTooLarge' })
     expect([sent < 25, request.destroyed]).toEqual([true, false])
   })
 
@@ -338,9 +339,9 @@ describe('a file that is too large', () => {
     if (isChunked) line.write('0\r\n\r\n')
     line.write('GET /api/customer HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
     const answers = (await line.toArray()).join('')
-    expect(answers.match(/HTTP\/1\.1 \d+|PriceFileTooLarge/g)).toEqual([
+    expect(answers.match(/HTTP\/1\.1 \d+|TableTooLarge/g)).toEqual([
       'HTTP/1.1 413',
-      'PriceFileTooLarge',
+      'TableTooLarge',
       'HTTP/1.1 401',
     ])
   })
@@ -349,7 +350,7 @@ describe('a file that is too large', () => {
     const content = table(...Array.from({ length: 100_001 }, () => 'SPD-510;;7,00'))
     expect(refusal(await send(await newList(), '/import', content)).slice(0, 2)).toEqual([
       413,
-      'PriceFileTooLarge',
+      'TableTooLarge',
     ])
   })
 })

@@ -99,7 +99,7 @@ describe('a list as a spreadsheet', () => {
     expect([status, json.errors[0]]).toMatchObject([
       422,
       {
-        code: 'PriceFileUnreadable',
+        code: 'TableUnreadable',
         message:
           'Vak B9, kolom ‘prijs’: Hier staat een formule zonder uitkomst. Zet de uitkomst in het vak in plaats van de formule.',
       },

@@ -22,16 +22,7 @@ export const priceFileTexts = {
   sheet: 'Prijzen',
   faultsName: (code: string) => `prijslijst-${code}-fouten.csv`,
   differencesName: (code: string) => `prijslijst-${code}-verschillen.csv`,
-  faultAt: (column: string, message: string) => `${column}: ${message}`,
-  columnMissing: (columns: readonly string[]) =>
-    `In de eerste rij van dit bestand ontbreekt de kolom ${columns.join(' of ')}.`,
-  columnTwice: (column: string) => `De kolom ${column} staat twee keer in de eerste rij van dit bestand.`,
-  openQuote: (row: number, line: number) =>
-    row === line
-      ? `In rij ${row} begint een aanhalingsteken dat nergens wordt gesloten.`
-      : `In rij ${row} (regel ${line} in een teksteditor) begint een aanhalingsteken dat nergens wordt gesloten.`,
   empty: 'In dit bestand staan geen prijzen.',
-  notText: 'Dit is geen Excel- of CSV-bestand. Bewaar het in je rekenprogramma als .xlsx of als CSV.',
   differenceHead: ['soort', 'artikelnummer of categorie', 'omschrijving', 'was', 'wordt'],
   kinds: { added: 'nieuw', changed: 'gewijzigd', removed: 'vervalt' },
 } as const
