@@ -31,6 +31,7 @@ import { configuratorRoutes } from './modules/configurator/configurator-routes.t
 import { deskContentRoutes } from './modules/content/desk-content-routes.ts'
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
+import { customerFileRoutes } from './modules/customer/exchange/customer-file-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
 import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
 import { deskAttributeRoutes } from './modules/catalogue/desk-attribute-routes.ts'
@@ -167,6 +168,7 @@ export async function registerShop(
   await replacementRoutes(app, shop)
   await pictureUploadRoutes(app, shop)
   await priceFileRoutes(app, shop)
+  await customerFileRoutes(app, shop)
   await exchangeFileRoutes(app, shop)
   await uploadRoutes(app, shop)
   await oneClickRoutes(app, shop)

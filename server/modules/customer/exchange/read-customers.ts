@@ -1,0 +1,274 @@
+import { z } from 'zod'
+import { PlaceForm } from '#contract/customer.ts'
+import { Email, line, Phone, requiredLine } from '#contract/shared.ts'
+import { normalisedPostcode } from '#domain/addresses/postcode.ts'
+import { readVatId } from '#domain/companies/company-numbers.ts'
+import { CONTACT_COLUMNS, CUSTOMER_COLUMNS, type CustomerColumn } from '#domain/companies/customer-columns.ts'
+import type { CustomerFault } from '#domain/companies/customer-faults.ts'
+import { normalisedKvkNumber } from '#domain/companies/kvk-number.ts'
+import { type DecimalMark, decimalMarkOf, readDecimal } from '#domain/price-lists/decimals.ts'
+import { FIELD_FAULTS, type FieldFault } from '#domain/refusals.ts'
+import type { TableRow } from '../../catalogue/sheets/receive-table.ts'
+
+/** What is wrong with a cell, by the row as a spreadsheet counts it. */
+export type CellFault = {
+  readonly row: number
+  readonly column: CustomerColumn
+  readonly fault: CustomerFault | FieldFault
+}
+
+export type ReadContact = {
+  readonly row: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phone: string | null
+}
+
+/** A company with its contacts, as a file says them. */
+export type ReadCompany = {
+  /** The first row in which it stands. */
+  readonly row: number
+  readonly name: string
+  readonly kvkNumber: string | null
+  readonly vatId: string | null
+  readonly street: string
+  readonly houseNumber: string
+  readonly addition: string | null
+  readonly postcode: string
+  readonly city: string
+  readonly country: string
+  readonly phone: string | null
+  readonly invoiceEmail: string | null
+  /** Null for the usual one. */
+  readonly paymentTermDays: number | null
+  readonly creditLimitCents: number | null
+  readonly purchaseOrderRequired: boolean
+  readonly groupPriceListId: string | null
+  readonly contractPriceListId: string | null
+  readonly contacts: readonly ReadContact[]
+}
+
+export type ReadCustomers = {
+  readonly companies: readonly ReadCompany[]
+  readonly faults: readonly CellFault[]
+  readonly warnings: readonly CellFault[]
+}
+
+/** What the shop calls that a file names. */
+export type CustomerNames = {
+  /** By code, and by name in small letters. */
+  readonly countries: ReadonlyMap<string, string>
+  /** By kind, and then by code and name in small letters. */
+  readonly priceLists: Readonly<Record<'group' | 'contract', ReadonlyMap<string, string>>>
+}
+
+type Cells = TableRow<CustomerColumn>['cells']
+type Tell = (column: CustomerColumn, fault: CellFault['fault']) => void
+
+const HOME = 'NL'
+/** A spreadsheet takes a number with a zero before it for one of seven digits. */
+const LOST_ZERO = /^\d{7}$/
+const MOST_CENTS = 10_000_000_000
+const YES = new Set(['ja', 'j', '1', 'waar', 'true'])
+const NO = new Set(['', 'nee', 'n', '0', 'onwaar', 'false'])
+
+const Named = z.object({ name: requiredLine(120), vatId: line(30), invoiceEmail: Email.nullable() })
+const Person = z.object({
+  email: Email,
+  firstName: requiredLine(60),
+  lastName: requiredLine(80),
+  contactPhone: Phone,
+})
+
+const OF_COMPANY = CUSTOMER_COLUMNS.filter(
+  (column) => column !== 'fault' && !CONTACT_COLUMNS.some((one) => one === column),
+)
+
+/**
+ * Reads customers from the rows of a table: each row is a contact with its company, or a company alone. Rows are of one company by its
+ * KvK number, else its VAT number, else its name with postcode and house number, else its name alone.
+ */
+export function readCustomers(
+  rows: readonly TableRow<CustomerColumn>[],
+  names: CustomerNames,
+): ReadCustomers {
+  const faults: CellFault[] = []
+  const warnings: CellFault[] = []
+  const mark = decimalMarkOf(rows.map(({ cells }) => cells.creditLimit ?? ''))
+  const companies: {
+    readonly company: ReadCompany
+    readonly contacts: ReadContact[]
+    readonly cells: Cells
+  }[] = []
+  const places = new Map<string, number>()
+  const emails = new Set<string>()
+
+  for (const { row, cells, isTooWide } of rows) {
+    if (Object.values(cells).every((cell) => (cell ?? '') === '')) continue
+    const tell: Tell = (column, fault) => faults.push({ row, column, fault })
+    if (isTooWide) {
+      tell('name', 'CellsTooMany')
+      continue
+    }
+    const keys = keysOf(cells)
+    const at = keys.map((key) => places.get(key)).find((found) => found !== undefined)
+    let held = at === undefined ? undefined : companies[at]
+    if (held) {
+      for (const column of OF_COMPANY)
+        if (isOther(cells[column], held.cells[column])) tell(column, 'OtherThanFirst')
+    } else {
+      const contacts: ReadContact[] = []
+      held = { company: { ...readCompany(cells, names, mark, tell), row, contacts }, contacts, cells }
+      companies.push(held)
+      if (held.company.kvkNumber === null && held.company.vatId === null)
+        warnings.push({ row, column: 'kvkNumber', fault: 'NoNumbers' })
+    }
+    const index = at ?? companies.length - 1
+    for (const key of keys) if (!places.has(key)) places.set(key, index)
+    const contact = readContact(cells, tell)
+    if (contact === null) continue
+    if (emails.has(contact.email)) tell('email', 'EmailTwice')
+    emails.add(contact.email)
+    held.contacts.push({ ...contact, row })
+  }
+  return { companies: companies.map(({ company }) => company), faults, warnings }
+}
+
+const small = (text: string | undefined) => (text ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ')
+const bare = (text: string | undefined) => small(text).replaceAll(/[\s.-]/g, '')
+
+/** By what a company is known in the other rows: the surest first. */
+function keysOf(cells: Cells): readonly string[] {
+  const kvk = bare(cells.kvkNumber)
+  const vat = bare(cells.vatId)
+  const name = small(cells.name)
+  const place = bare(cells.postcode)
+  if (kvk !== '') return [`kvk ${kvk.padStart(8, '0')}`, ...(vat === '' ? [] : [`vat ${vat}`])]
+  if (vat !== '') return [`vat ${vat}`]
+  if (place !== '') return [`at ${name} ${place} ${bare(cells.houseNumber)}`]
+  return [`name ${name}`]
+}
+
+/** An empty cell says nothing else; nor does a number without its blanks, dots and zeros in front. */
+function isOther(text: string | undefined, first: string | undefined): boolean {
+  const said = bare(text).replace(/^0+/, '')
+  return said !== '' && said !== bare(first).replace(/^0+/, '')
+}
+
+function readCompany(
+  cells: Cells,
+  names: CustomerNames,
+  mark: DecimalMark | null,
+  tell: Tell,
+): Omit<ReadCompany, 'row' | 'contacts'> {
+  const text = (column: CustomerColumn) => cells[column] ?? ''
+  const named = Named.safeParse({
+    name: text('name'),
+    vatId: text('vatId'),
+    invoiceEmail: text('invoiceEmail') || null,
+  })
+  tellIssues(named.error, tell)
+  const country = text('country') === '' ? HOME : (names.countries.get(small(text('country'))) ?? null)
+  if (country === null) tell('country', 'CountryUnknown')
+  const at = {
+    street: text('street'),
+    houseNumber: text('houseNumber'),
+    addition: text('addition') || null,
+    postcode: text('postcode'),
+    city: text('city'),
+    country: country ?? HOME,
+    phone: text('phone') || null,
+  }
+  const place = PlaceForm.safeParse(at)
+  tellIssues(place.error, tell)
+  const postcode = at.postcode === '' ? '' : normalisedPostcode(at.postcode, at.country)
+  if (postcode === null && country !== null) tell('postcode', 'PostcodeInvalid')
+  return {
+    ...at,
+    postcode: postcode ?? at.postcode,
+    name: text('name'),
+    ...readNumbers(cells, at, tell),
+    invoiceEmail: text('invoiceEmail').toLowerCase() || null,
+    paymentTermDays: readDays(text('paymentTerm'), tell),
+    creditLimitCents: readCents(text('creditLimit'), mark, tell),
+    purchaseOrderRequired: readAnswer(text('purchaseOrder'), tell),
+    groupPriceListId: listOf('groupPriceList', cells, names.priceLists.group, tell),
+    contractPriceListId: listOf('contractPriceList', cells, names.priceLists.contract, tell),
+  }
+}
+
+function readNumbers(
+  cells: Cells,
+  { country, postcode }: { readonly country: string; readonly postcode: string },
+  tell: Tell,
+) {
+  const kvk = bare(cells.kvkNumber)
+  const kvkNumber = kvk === '' ? null : normalisedKvkNumber(LOST_ZERO.test(kvk) ? `0${kvk}` : kvk)
+  if (kvk !== '' && kvkNumber === null) tell('kvkNumber', 'KvkNumberInvalid')
+  const typed = cells.vatId ?? ''
+  const vatId = typed === '' ? null : readVatId({ vatId: typed, country, postcode })
+  if (typed !== '' && vatId === null) tell('vatId', 'VatIdInvalid')
+  return { kvkNumber, vatId }
+}
+
+function readDays(text: string, tell: Tell): number | null {
+  if (text === '') return null
+  const days = /^\d{1,2}$/.test(text) ? Number(text) : 100
+  if (days > 90) tell('paymentTerm', 'PaymentTermInvalid')
+  return days
+}
+
+function readCents(text: string, mark: DecimalMark | null, tell: Tell): number | null {
+  if (text === '') return null
+  const read = readDecimal(text, 2, mark, '€')
+  if ('units' in read && read.units <= MOST_CENTS) return read.units
+  tell('creditLimit', 'AmountInvalid')
+  return null
+}
+
+function readAnswer(text: string, tell: Tell): boolean {
+  const answer = small(text)
+  if (!YES.has(answer) && !NO.has(answer)) tell('purchaseOrder', 'YesOrNo')
+  return YES.has(answer)
+}
+
+function listOf(
+  column: 'groupPriceList' | 'contractPriceList',
+  cells: Cells,
+  lists: ReadonlyMap<string, string>,
+  tell: Tell,
+): string | null {
+  const text = small(cells[column])
+  if (text === '') return null
+  const id = lists.get(text) ?? null
+  if (id === null) tell(column, 'ListUnknown')
+  return id
+}
+
+/** Null where the row names nobody. */
+function readContact(cells: Cells, tell: Tell): Omit<ReadContact, 'row'> | null {
+  if (CONTACT_COLUMNS.every((column) => (cells[column] ?? '') === '')) return null
+  const text = (column: CustomerColumn) => cells[column] ?? ''
+  const person = {
+    email: text('email'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    contactPhone: text('contactPhone'),
+  }
+  tellIssues(Person.safeParse(person).error, tell)
+  const { contactPhone, email, ...name } = person
+  return { ...name, email: email.toLowerCase(), phone: contactPhone || null }
+}
+
+/** Of several at one cell the first is told. */
+function tellIssues(error: z.ZodError | undefined, tell: Tell): void {
+  const told = new Set<PropertyKey>()
+  for (const { path, message } of error?.issues ?? []) {
+    const [field] = path
+    const column = CUSTOMER_COLUMNS.find((one) => one === field)
+    if (column === undefined || told.has(column)) continue
+    told.add(column)
+    tell(column, FIELD_FAULTS.find((fault) => fault === message) ?? 'Invalid')
+  }
+}
