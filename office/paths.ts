@@ -17,6 +17,7 @@ export const paths = {
   requests: '/aanvragen',
   companies: '/bedrijven',
   newCompany: '/bedrijven?nieuw=ja',
+  customerImport: '/bedrijven/importeren',
   scan: '/scan',
   scanned: (code: string) => `/scan/${code}`,
   company: (id: string) => `/bedrijven/${id}`,

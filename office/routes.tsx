@@ -32,6 +32,10 @@ const SCREENS: RouteObject[] = [
   screen(paths.reminders, async () => (await import('./desks/invoices/reminders-page.tsx')).RemindersPage),
   screen(paths.requests, async () => (await import('./desks/people/requests-page.tsx')).RequestsPage),
   screen(paths.companies, async () => (await import('./desks/people/companies-page.tsx')).CompaniesPage),
+  screen(
+    paths.customerImport,
+    async () => (await import('./desks/people/customer-import-page.tsx')).CustomerImportPage,
+  ),
   screen(paths.company(':id'), async () => (await import('./desks/people/company-page.tsx')).CompanyPage),
   screen(paths.scan, async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
   screen(paths.scanned(':code'), async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { OfficeReply } from '#contract/office/client.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, LinkButton } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
+import { customerFileTexts } from '#texts/nl/office/customer-files.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
@@ -48,9 +49,14 @@ export function CompaniesPage() {
       parts={<Shown view={view} />}
       actions={
         may('changeCompanies') && (
-          <Button size="small" icon={plusIcon} onClick={() => showNew(true)}>
-            {texts.add}
-          </Button>
+          <>
+            <LinkButton look="secondary" size="small" to={paths.customerImport}>
+              {customerFileTexts.link}
+            </LinkButton>
+            <Button size="small" icon={plusIcon} onClick={() => showNew(true)}>
+              {texts.add}
+            </Button>
+          </>
         )
       }
     >

@@ -4,14 +4,15 @@ import { changeKind } from '#domain/price-lists/differences.ts'
 import { Button } from '#app/ui/button.tsx'
 import { downloadIcon } from '#app/ui/icons/download.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#texts/nl/format.ts'
 import { priceImportTexts as texts } from '#texts/nl/office/price-import.ts'
 import { discountText, listPriceText } from '#texts/nl/office/price-rules.ts'
+import { tableTexts } from '#texts/nl/office/tables.ts'
 import { priceTexts } from '#texts/nl/office/prices.ts'
 import { errorLines } from '../../lib/call-errors.ts'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
+import { TableFaults, TableWarnings } from '../../ui/table-file.tsx'
 import { EffectDialog } from './effect-dialog.tsx'
 import styles from './prices.module.css'
 import type { ReadFile, usePriceImport } from './use-price-import.ts'
@@ -23,70 +24,22 @@ type ImportOutcomeProps = {
 
 /** What a file would change of its list, and what is wrong with it. */
 export function ImportOutcome({ read, importing }: ImportOutcomeProps) {
-  const warningsId = useId()
   const { trial } = read
   return (
     <>
-      {trial.faultCount > 0 && <FaultsPanel read={read} importing={importing} />}
-      {trial.warningCount > 0 && (
-        <section className={`panel ${styles.part}`} aria-labelledby={warningsId}>
-          <h2 id={warningsId} className="type-20">
-            {texts.warnings(trial.warningCount)}
-          </h2>
-          <Cells caption={texts.warningsTable} cells={trial.warnings} all={trial.warningCount} />
-        </section>
+      {trial.faultCount > 0 && (
+        <TableFaults
+          faults={trial.faults}
+          count={trial.faultCount}
+          isDownloading={importing.download.isPending}
+          onDownload={() => importing.download.mutate({ of: read, what: 'faults' })}
+        />
       )}
+      {trial.warningCount > 0 && <TableWarnings warnings={trial.warnings} count={trial.warningCount} />}
       <DifferencesPanel read={read} importing={importing} />
     </>
   )
 }
-
-function FaultsPanel({ read, importing }: ImportOutcomeProps) {
-  const { faults, faultCount } = read.trial
-  return (
-    <div className={`panel ${styles.part}`}>
-      <Notice tone="error" title={texts.faulty(faultCount)}>
-        {texts.faultyText}
-      </Notice>
-      <div>
-        <Button
-          look="secondary"
-          icon={downloadIcon}
-          pending={importing.download.isPending}
-          onClick={() => importing.download.mutate({ of: read, what: 'faults' })}
-        >
-          {texts.faultsFile}
-        </Button>
-      </div>
-      <Cells caption={texts.faultsTable} cells={faults} all={faultCount} />
-    </div>
-  )
-}
-
-type Cell = ImportTrial['faults'][number]
-type CellsProps = { readonly caption: string; readonly cells: readonly Cell[]; readonly all: number }
-
-function Cells({ caption, cells, all }: CellsProps) {
-  return (
-    <>
-      {cells.length < all && <p className="muted">{texts.firstOf(cells.length, all)}</p>}
-      <Table
-        caption={caption}
-        columns={CELL_COLUMNS}
-        rows={cells}
-        rowKey={({ row, column, message }) => `${row} ${column} ${message}`}
-        keepRows
-        scrolls
-      />
-    </>
-  )
-}
-
-const CELL_COLUMNS: readonly Column<Cell>[] = [
-  { id: 'row', header: texts.row, cell: ({ row }) => formatNumber(row) },
-  { id: 'column', header: texts.column, cell: ({ column }) => column },
-  { id: 'message', header: texts.message, cell: ({ message }) => message },
-]
 
 /** A row of what changes, as it reads. */
 type Difference = {
@@ -168,7 +121,7 @@ function DifferencesPanel({ read, importing }: ImportOutcomeProps) {
         <p>{texts.nothing}</p>
       ) : (
         <>
-          {rows.length < all && <p className="muted">{texts.firstOf(rows.length, all)}</p>}
+          {rows.length < all && <p className="muted">{tableTexts.firstOf(rows.length, all)}</p>}
           <Table
             caption={texts.differencesTable}
             columns={DIFFERENCE_COLUMNS}

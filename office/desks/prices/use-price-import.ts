@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ImportTrial } from '#contract/office/price-files.ts'
 import { priceFilePath } from '#contract/office/price-files.ts'
 import type { PriceEffect, PriceList } from '#contract/office/price-lists.ts'
+import { fileInMemory } from '../../lib/file-in-memory.ts'
 import { postFile } from '../../lib/post-file.ts'
 import { saveAnswer } from '../../lib/save-answer.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
@@ -12,19 +13,6 @@ export type Others = 'stay' | 'go'
 
 export type ReadFile = { readonly file: File; readonly others: Others; readonly trial: ImportTrial }
 
-/** A file that cannot be read: since it was chosen it was changed, moved or taken away. */
-export class NotReadable extends Error {
-  override readonly name = 'NotReadable'
-}
-
-/** A file as it is now, whatever becomes of it on the disk. */
-async function inMemory(file: File): Promise<File> {
-  const content = await file.arrayBuffer().catch(() => {
-    throw new NotReadable()
-  })
-  return new File([content], file.name)
-}
-
 /** The calls about a file of prices: it is sent with each of them, and nothing of it is kept in between. */
 export function usePriceImport(listId: string, onApplied: () => void) {
   const client = useQueryClient()
@@ -34,7 +22,7 @@ export function usePriceImport(listId: string, onApplied: () => void) {
   const read = useMutation({
     meta: TOLD_IN_PLACE,
     async mutationFn({ file: chosen, others }: { file: File; others: Others }): Promise<ReadFile> {
-      const file = await inMemory(chosen)
+      const file = await fileInMemory(chosen)
       const trial: ImportTrial = await (await postFile(address('import', { others }), file)).json()
       return { file, others, trial }
     },
