@@ -103,7 +103,9 @@ test('customers are imported from a file, once what is wrong with it is mended',
   await expect(sure.getByText('1 bedrijf en 2 contactpersonen komen erbij')).toBeVisible()
   await sure.getByRole('button', { name: 'Toevoegen' }).press('Enter')
   await expect(page.getByText('1 bedrijf en 2 contactpersonen toegevoegd')).toBeVisible()
-  await expect(page.getByText('De contactpersonen kunnen pas inloggen nadat je ze hebt uitgenodigd.')).toBeVisible()
+  await expect(
+    page.getByText('De contactpersonen kunnen pas inloggen nadat je ze hebt uitgenodigd.'),
+  ).toBeVisible()
 
   await choose.setInputFiles(file(first))
   await expect(page.getByText('Alles in dit bestand is er al.')).toBeVisible()

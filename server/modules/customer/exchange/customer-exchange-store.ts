@@ -3,6 +3,9 @@ import type { Executor } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import type { ReadCompany, ReadContact } from './read-customers.ts'
 
+/** So many are looked up by one statement, which others don't wait for. */
+const COMPANIES_AT_ONCE = 1000
+
 export type KnownCompany = { readonly id: string; readonly isBlocked: boolean }
 
 /**
@@ -13,6 +16,15 @@ export async function findKnownCompanies(
   executor: Executor,
   companies: readonly ReadCompany[],
 ): Promise<ReadonlyMap<number, KnownCompany>> {
+  const known = new Map<number, KnownCompany>()
+  for (let from = 0; from < companies.length; from += COMPANIES_AT_ONCE) {
+    const found = await findKnown(executor, companies.slice(from, from + COMPANIES_AT_ONCE))
+    for (const { row, ...company } of found) known.set(row, company)
+  }
+  return known
+}
+
+async function findKnown(executor: Executor, companies: readonly ReadCompany[]) {
   const wanted = companies.map(({ row, name, kvkNumber, vatId, postcode, houseNumber }) => ({
     row,
     kvk: kvkNumber,
@@ -21,7 +33,7 @@ export async function findKnownCompanies(
     postcode,
     house: houseNumber.trim().toLowerCase(),
   }))
-  const { rows } = await sql<KnownCompany & { row: number }>`
+  const { rows } = await sql<KnownCompany & { readonly row: number }>`
     with wanted as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
         as w (row int, kvk text, vat text, name text, postcode text, house text)
@@ -37,7 +49,7 @@ export async function findKnownCompanies(
     )
     select distinct on (f.row) f.row, c.id, c.is_blocked as "isBlocked"
     from found f join companies c on c.id = f.id order by f.row, f.way, c.created_at, c.id`.execute(executor)
-  return new Map(rows.map(({ row, ...company }) => [row, company]))
+  return rows
 }
 
 /** The companies of contacts, by e-mail address. */

@@ -53,7 +53,7 @@ export async function analyseCustomers(
 }
 
 async function analyse(executor: Executor, file: CustomerFile): Promise<AnalysedCustomers> {
-  const read = readCustomers(tableRowsOf(file), await loadNames(executor))
+  const read = await readCustomers(tableRowsOf(file), await loadNames(executor))
   const known = await findKnownCompanies(executor, read.companies)
   const owners = await findContactCompanies(
     executor,
