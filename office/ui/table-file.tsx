@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { downloadIcon } from '#app/ui/icons/download.ts'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
@@ -90,12 +90,17 @@ export const TableFaults = ({ faults, count, isDownloading, onDownload }: TableF
 type TableWarningsProps = { readonly warnings: readonly Cell[]; readonly count: number }
 
 /** What keeps nothing of a table out, and should be known. */
-export const TableWarnings = ({ warnings, count }: TableWarningsProps) => (
-  <section className={`panel ${styles.part}`} aria-label={texts.warningsTable}>
-    <h2 className="type-20">{texts.warnings(count)}</h2>
-    <Cells caption={texts.warningsTable} cells={warnings} all={count} />
-  </section>
-)
+export function TableWarnings({ warnings, count }: TableWarningsProps) {
+  const headingId = useId()
+  return (
+    <section className={`panel ${styles.part}`} aria-labelledby={headingId}>
+      <h2 id={headingId} className="type-20">
+        {texts.warnings(count)}
+      </h2>
+      <Cells caption={texts.warningsTable} cells={warnings} all={count} />
+    </section>
+  )
+}
 
 type CellsProps = { readonly caption: string; readonly cells: readonly Cell[]; readonly all: number }
 

@@ -34,14 +34,10 @@ it('leaves connections for others while one company has all its calls waiting', 
 it('refuses what would wait behind a hundred others', async () => {
   const held = await holdCarts(shop)
   const emptied = Array.from({ length: 110 }, () => customer.call('POST', '/api/cart/empty'))
-  const refused = await Promise.any(
-    emptied.map(async (call) => {
-      const { status, json } = await call
-      if (status === 200) throw new Error('not refused')
-      return [status, json.errors[0].code]
-    }),
+  const refused = await firstOf(emptied, 110 - 104)
+  expect(refused.map(({ status, json }) => [status, json.errors[0].code])).toEqual(
+    Array.from(refused, () => [429, 'TooManyRequests']),
   )
-  expect(refused).toEqual([429, 'TooManyRequests'])
   // Papers are drawn, and read from the same connections.
   for (const kind of ['order-confirmation', 'packing-slip', 'invoice', 'invoice-ubl', 'quote', 'design']) {
     const { status } = await customer.call('GET', `/api/documents/${kind}/${crypto.randomUUID()}`)
@@ -51,3 +47,16 @@ it('refuses what would wait behind a hundred others', async () => {
   const statuses = (await Promise.all(emptied)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(104)
 })
+
+/** The first answers, as many of them, of calls that go on. */
+function firstOf<Answer>(calls: readonly Promise<Answer>[], count: number): Promise<readonly Answer[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly Answer[]>()
+  const answers: Answer[] = []
+  for (const call of calls) {
+    call.then((answer) => {
+      answers.push(answer)
+      if (answers.length === count) resolve(answers)
+    }, reject)
+  }
+  return promise
+}
