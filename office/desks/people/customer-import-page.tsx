@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { customerFilePath, type CustomerTrial } from '#contract/office/customer-files.ts'
 import { WRITTEN_CUSTOMER_COLUMNS } from '#domain/companies/customer-columns.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -22,15 +22,21 @@ export function CustomerImportPage() {
   const importing = useCustomerImport()
   const { read, apply, downloadFaults } = importing
   const trial = read.data?.trial
+  const outcome = useRef<HTMLDivElement>(null)
+  const added = apply.data
+  // The dialog in which it was confirmed is gone with what was read.
+  useEffect(() => {
+    if (added) outcome.current?.focus()
+  }, [added])
   return (
     <Page title={texts.title}>
       <BackLink to={paths.companies}>{texts.back}</BackLink>
       <div className={styles.page}>
-        <div role="status">
-          {apply.data && (
-            <Notice tone="good" title={texts.applied(apply.data.companyCount, apply.data.contactCount)}>
-              {apply.data.contactCount > 0 && <p>{texts.appliedText}</p>}
-              <p>
+        <div ref={outcome} role="status" tabIndex={-1}>
+          {added && (
+            <Notice tone="good" title={texts.applied(added.companyCount, added.contactCount)}>
+              {added.contactCount > 0 && <p>{texts.appliedText}</p>}
+              <p className={styles.next}>
                 <LinkButton look="secondary" size="small" to={paths.companies}>
                   {texts.toCompanies}
                 </LinkButton>
