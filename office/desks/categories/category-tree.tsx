@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { DeskCategoryRow } from '#contract/office/categories.ts'
 import type { CategoryPlace } from '#domain/catalogue/move-category.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { Icon, type IconLines } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { gripVerticalIcon } from '#app/ui/icons/grip-vertical.ts'
 import { eyeIcon } from '#app/ui/icons/eye.ts'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
@@ -12,6 +12,7 @@ import { trashIcon } from '#app/ui/icons/trash.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './categories.module.css'
 import { childrenOf, type Drop, dropAt, placeByDrop, placeByKey, type Rows } from './category-places.ts'
 
@@ -158,18 +159,10 @@ function Row({
             <Icon of={eyeIcon} />
           </a>
         )}
-        <Act icon={pencilIcon} name={texts.edit(title)} onPress={() => onAsk('edit', row)} />
-        <Act icon={plusIcon} name={texts.makeBelow(title)} onPress={() => onAsk('make', row)} />
-        <Act icon={trashIcon} name={texts.remove(title)} onPress={() => onAsk('delete', row)} />
+        <IconButton icon={pencilIcon} label={texts.edit(title)} onPress={() => onAsk('edit', row)} />
+        <IconButton icon={plusIcon} label={texts.makeBelow(title)} onPress={() => onAsk('make', row)} />
+        <IconButton icon={trashIcon} label={texts.remove(title)} onPress={() => onAsk('delete', row)} />
       </div>
     </div>
   )
 }
-
-type ActProps = { readonly icon: IconLines; readonly name: string; readonly onPress: () => void }
-
-const Act = ({ icon, name, onPress }: ActProps) => (
-  <button type="button" className="icon-button" aria-label={name} title={name} onClick={onPress}>
-    <Icon of={icon} />
-  </button>
-)
