@@ -4,7 +4,6 @@ import type { DeskCategoryRow } from '#contract/office/categories.ts'
 import type { CategoryPlace } from '#domain/catalogue/move-category.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { gripVerticalIcon } from '#app/ui/icons/grip-vertical.ts'
 import { eyeIcon } from '#app/ui/icons/eye.ts'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -12,6 +11,7 @@ import { trashIcon } from '#app/ui/icons/trash.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { paths } from '../../paths.ts'
+import { Grip } from '../../ui/grip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './categories.module.css'
 import { childrenOf, type Drop, dropAt, placeByDrop, placeByKey, type Rows } from './category-places.ts'
@@ -113,25 +113,15 @@ function Row({
       onDragLeave={() => dragging?.onto?.id === id && onDragging({ ...dragging, onto: null })}
       onDrop={fall}
     >
-      <button
-        type="button"
-        className={`icon-button ${styles.grip}`}
-        data-grip={id}
-        aria-label={texts.grip(title)}
-        aria-describedby={hint}
-        title={texts.grip(title)}
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move'
-          event.dataTransfer.setData('text/plain', title)
-          onDragging({ id, onto: null })
-        }}
-        onDragEnd={() => onDragging(null)}
-        onClick={() => onAsk('move', row)}
-        onKeyDown={press}
-      >
-        <Icon of={gripVerticalIcon} />
-      </button>
+      <Grip
+        id={id}
+        title={title}
+        hint={hint}
+        onLift={() => onDragging({ id, onto: null })}
+        onLetGo={() => onDragging(null)}
+        onPress={() => onAsk('move', row)}
+        onKey={press}
+      />
       <p className={styles.name}>
         <button type="button" className={styles.title} onClick={() => onAsk('edit', row)}>
           {title}
