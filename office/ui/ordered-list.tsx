@@ -1,11 +1,10 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { gripVerticalIcon } from '#app/ui/icons/grip-vertical.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { orderTexts as texts } from '#texts/nl/office/lists.ts'
 import { fieldText } from '../lib/field-text.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { Grip } from './grip.tsx'
 import styles from './ordered-list.module.css'
 
 /** A row of a list that staff put in order. */
@@ -96,25 +95,15 @@ export function OrderedList({ label, rows, isPending, onMove }: OrderedListProps
                 onDragLeave={() => dragging?.onto?.id === id && setDragging({ ...dragging, onto: null })}
                 onDrop={(event) => fall(event, at)}
               >
-                <button
-                  type="button"
-                  className={`icon-button ${styles.grip}`}
-                  data-grip={id}
-                  aria-label={texts.grip(title)}
-                  aria-describedby={hint}
-                  title={texts.grip(title)}
-                  draggable
-                  onDragStart={(event) => {
-                    event.dataTransfer.effectAllowed = 'move'
-                    event.dataTransfer.setData('text/plain', title)
-                    setDragging({ id, onto: null })
-                  }}
-                  onDragEnd={() => setDragging(null)}
-                  onClick={() => setAsked(row)}
-                  onKeyDown={(event) => press(event, at)}
-                >
-                  <Icon of={gripVerticalIcon} />
-                </button>
+                <Grip
+                  id={id}
+                  title={title}
+                  hint={hint}
+                  onLift={() => setDragging({ id, onto: null })}
+                  onLetGo={() => setDragging(null)}
+                  onPress={() => setAsked(row)}
+                  onKey={(event) => press(event, at)}
+                />
                 <div className={styles.name}>{name}</div>
                 <div className={styles.facts}>{facts}</div>
                 <div className={styles.acts}>{acts}</div>

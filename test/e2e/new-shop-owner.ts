@@ -1,13 +1,25 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addField, addProduct, addStep, row, save, tree } from './compose-at-desk.ts'
 import { button, dialog, heading } from './new-shop-parts.ts'
 import { type OwnShop, ownerCodeOf } from './own-shop.ts'
 
 const OWNER = { name: 'Ans de Pers', email: 'ans@depers.example', password: 'vier-paarden-op-een-zolder' }
+/** Whose shop it is, by the labels of the form that asks it. */
+const COMPANY = {
+  Bedrijfsnaam: 'De Pers B.V.',
+  Straat: 'Persweg',
+  Huisnummer: '1',
+  Postcode: '3439 LD',
+  Plaats: 'Nieuwegein',
+  'E-mailadres': 'winkel@depers.example',
+  'KvK-nummer': '69599084',
+  'Btw-nummer': 'NL004495445B01',
+  IBAN: 'NL91ABNA0417164300',
+} as const
 export const BOARD = '/borden/bord-op-maat'
 
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const setupStep = (page: Page, name: string) =>
+export const setupStep = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 export const isDone = (page: Page, name: string) =>
   expect(setupStep(page, name).getByText('Klaar', { exact: true })).toBeVisible()
@@ -21,42 +33,41 @@ export async function publish(page: Page, note = '') {
   await expect(question).toHaveCount(0)
 }
 
+export async function fillOwner(on: Page | Locator) {
+  await on.getByLabel('Je naam').fill(OWNER.name)
+  await on.getByLabel('E-mailadres').fill(OWNER.email)
+  await on.getByLabel('Wachtwoord', { exact: true }).fill(OWNER.password)
+}
+
 export async function becomeOwner(page: Page, shop: OwnShop) {
   await page.goto(`${shop.url}/beheer/begin#code=${ownerCodeOf(shop)}`)
   await button(page, 'Beginnen').press('Enter')
-  await page.getByLabel('Je naam').fill(OWNER.name)
-  await page.getByLabel('E-mailadres').fill(OWNER.email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(OWNER.password)
+  await fillOwner(page)
   await page.getByLabel('Wachtwoord', { exact: true }).press('Enter')
   await expect(heading(page, 'Winkel inrichten')).toBeVisible()
 }
 
-/** What the page of the set-up asks before there is anything to sell. */
-export async function setUp(page: Page) {
+export async function fillCompany(page: Page) {
   await button(setupStep(page, 'Bedrijf, btw en KvK'), 'Gegevens invullen').press('Enter')
   const company = dialog(page, 'Bedrijf wijzigen')
-  const filled = {
-    Bedrijfsnaam: 'De Pers B.V.',
-    Straat: 'Persweg',
-    Huisnummer: '1',
-    Postcode: '3439 LD',
-    Plaats: 'Nieuwegein',
-    'E-mailadres': 'winkel@depers.example',
-    'KvK-nummer': '69599084',
-    'Btw-nummer': 'NL004495445B01',
-    IBAN: 'NL91ABNA0417164300',
-  }
-  for (const [label, text] of Object.entries(filled))
+  for (const [label, text] of Object.entries(COMPANY))
     await company.getByLabel(new RegExp(`^${label}(?: [(]niet verplicht[)])?$`)).fill(text)
   await button(company, 'Opslaan').press('Enter')
   await isDone(page, 'Bedrijf, btw en KvK')
+}
 
+export async function nameShop(page: Page) {
   await button(setupStep(page, 'Naam, logo en kleuren'), 'Uiterlijk kiezen').press('Enter')
   const look = dialog(page, 'Uiterlijk wijzigen')
   await look.getByLabel('Naam van de winkel', { exact: true }).fill('Drukkerij De Pers')
   await button(look, 'Opslaan').press('Enter')
   await isDone(page, 'Naam, logo en kleuren')
+}
 
+/** What the page of the set-up asks before there is anything to sell. */
+export async function setUp(page: Page) {
+  await fillCompany(page)
+  await nameShop(page)
   await expect(setupStep(page, 'Voorwaarden en privacy')).toContainText(
     'Nog niet in de winkel: /algemene-voorwaarden en /privacy.',
   )

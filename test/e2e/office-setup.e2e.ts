@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { fillCompany, fillOwner, isDone, nameShop, setupStep } from './new-shop-owner.ts'
 import { LIVE_PAGES, makeOwnDatabase, ownerCodeOf, startOwnShop } from './own-shop.ts'
 import { logInStaff } from './staff-page.ts'
-
-const PASSWORD = 'vier-paarden-op-een-zolder'
-const stepOf = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 test('an empty shop gets its owner, its company and the assortment of the demo, by keyboard', async ({
   page,
@@ -27,53 +23,25 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
     await page.goto(`${shop.url}/beheer/begin#code=${ownerCodeOf(shop)}`)
     await page.getByRole('button', { name: 'Beginnen' }).press('Enter')
     await expect(page.getByLabel('Je naam')).toBeFocused()
-    await page.getByLabel('Je naam').fill('Ans de Pers')
-    await page.getByLabel('E-mailadres').fill('ans@depers.example')
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+    await fillOwner(page)
     await page.getByLabel('Wachtwoord', { exact: true }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Winkel inrichten' })).toBeVisible()
     expect(await axe(page)).toEqual([])
 
-    await stepOf(page, 'Bedrijf, btw en KvK')
-      .getByRole('button', { name: 'Gegevens invullen' })
-      .press('Enter')
-    const company = page.getByRole('dialog', { name: 'Bedrijf wijzigen' })
-    const filled = {
-      Bedrijfsnaam: 'De Pers B.V.',
-      Straat: 'Persweg',
-      Huisnummer: '1',
-      Postcode: '3439 LD',
-      Plaats: 'Nieuwegein',
-      'E-mailadres': 'winkel@depers.example',
-      'KvK-nummer': '69599084',
-      'Btw-nummer': 'NL004495445B01',
-      IBAN: 'NL91ABNA0417164300',
-    }
-    for (const [label, text] of Object.entries(filled))
-      await company.getByLabel(new RegExp(`^${label}(?: [(]niet verplicht[)])?$`)).fill(text)
-    await company.getByRole('button', { name: 'Opslaan' }).press('Enter')
-    await expect(stepOf(page, 'Bedrijf, btw en KvK').getByText('Klaar', { exact: true })).toBeVisible()
+    await fillCompany(page)
+    await nameShop(page)
 
-    await stepOf(page, 'Naam, logo en kleuren')
-      .getByRole('button', { name: 'Uiterlijk kiezen' })
-      .press('Enter')
-    const look = page.getByRole('dialog', { name: 'Uiterlijk wijzigen' })
-    await look.getByLabel('Naam van de winkel', { exact: true }).fill('Drukkerij De Pers')
-    await look.getByRole('button', { name: 'Opslaan' }).press('Enter')
-    await expect(stepOf(page, 'Naam, logo en kleuren').getByText('Klaar', { exact: true })).toBeVisible()
-
-    await stepOf(page, 'Assortiment')
+    await setupStep(page, 'Assortiment')
       .getByRole('button', { name: 'Voorbeeldassortiment gebruiken' })
       .press('Enter')
     const fill = page.getByRole('dialog', { name: 'Begin met het voorbeeldassortiment?' })
     await expect(fill.getByLabel('Ook voorbeeldpagina’s, menu’s en teksten')).toBeChecked()
     expect(await axe(page)).toEqual([])
     await fill.getByRole('button', { name: 'Toevoegen' }).press('Enter')
-    for (const name of ['Assortiment', 'Levering', 'Voorwaarden en privacy'])
-      await expect(stepOf(page, name).getByText('Klaar', { exact: true })).toBeVisible()
-    await expect(stepOf(page, 'Assortiment').getByText(/In de winkel: \d+ producten/)).toBeVisible()
+    for (const name of ['Assortiment', 'Levering', 'Voorwaarden en privacy']) await isDone(page, name)
+    await expect(setupStep(page, 'Assortiment').getByText(/In de winkel: \d+ producten/)).toBeVisible()
 
-    await stepOf(page, 'Mail').getByRole('button', { name: 'Proefmail sturen' }).press('Enter')
+    await setupStep(page, 'Mail').getByRole('button', { name: 'Proefmail sturen' }).press('Enter')
     await expect(page.getByText('De proefmail gaat naar ans@depers.example')).toBeVisible()
 
     await page.getByRole('link', { name: 'Vandaag' }).press('Enter')
@@ -119,14 +87,12 @@ test('the demo is taken out in one press, by who chooses a login of his own', as
     await clear.getByRole('button', { name: 'Demogegevens weghalen' }).press('Enter')
     await expect(clear.getByLabel('Je naam')).toBeFocused()
     expect(await axe(page)).toEqual([])
-    await clear.getByLabel('Je naam').fill('Ans de Pers')
-    await clear.getByLabel('E-mailadres').fill('ans@depers.example')
-    await clear.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+    await fillOwner(clear)
     await clear.getByRole('button', { name: 'Demogegevens weghalen' }).press('Enter')
     await expect(clear).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Demogegevens' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /Ans de Pers/ })).toBeVisible()
-    await expect(stepOf(page, 'Assortiment').getByText(/In de winkel: \d+ producten/)).toBeVisible()
+    await expect(setupStep(page, 'Assortiment').getByText(/In de winkel: \d+ producten/)).toBeVisible()
     await page.getByRole('link', { name: 'Bedrijven' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Bedrijven' })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(0)

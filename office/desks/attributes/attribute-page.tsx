@@ -12,11 +12,11 @@ import { attributeValueText } from '#texts/nl/attribute-value.ts'
 import { attributeTexts as texts } from '#texts/nl/office/attributes.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { OrderedList } from '../../ui/ordered-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { attributeOf } from '../../work/attributes.ts'
-import { ActButton } from './act-button.tsx'
 import { AttributeDialog } from './attribute-dialog.tsx'
 import styles from './attributes.module.css'
 import { useValueChange } from './use-value-change.ts'
@@ -110,14 +110,14 @@ function ValueList({ attribute }: { readonly attribute: DeskAttribute }) {
           facts: <span className="muted">{texts.products(one.productCount)}</span>,
           acts: (
             <>
-              <ActButton
+              <IconButton
                 icon={pencilIcon}
-                name={texts.renameValue(one.value)}
+                label={texts.renameValue(one.value)}
                 onPress={() => setAsked({ value: one })}
               />
-              <ActButton
+              <IconButton
                 icon={trashIcon}
-                name={texts.removeValue(one.value)}
+                label={texts.removeValue(one.value)}
                 onPress={() => change.mutate({ act: 'remove', value: one.value })}
               />
             </>

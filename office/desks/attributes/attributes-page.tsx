@@ -15,12 +15,12 @@ import { api } from '../../lib/api.ts'
 import { errorLines } from '../../lib/call-errors.ts'
 import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { OrderedList } from '../../ui/ordered-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { attributeList } from '../../work/attributes.ts'
-import { ActButton } from './act-button.tsx'
 import { AttributeDialog } from './attribute-dialog.tsx'
 import styles from './attributes.module.css'
 import { NewAttributeDialog } from './new-attribute-dialog.tsx'
@@ -96,14 +96,14 @@ function Attributes({ rows }: { readonly rows: Rows }) {
               ),
               acts: (
                 <>
-                  <ActButton
+                  <IconButton
                     icon={pencilIcon}
-                    name={texts.edit(row.label)}
+                    label={texts.edit(row.label)}
                     onPress={() => setAsked({ what: 'edit', row })}
                   />
-                  <ActButton
+                  <IconButton
                     icon={trashIcon}
-                    name={texts.remove(row.label)}
+                    label={texts.remove(row.label)}
                     onPress={() => setAsked({ what: 'remove', row })}
                   />
                 </>

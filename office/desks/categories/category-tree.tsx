@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import type { DeskCategoryRow } from '#contract/office/categories.ts'
 import type { CategoryPlace } from '#domain/catalogue/move-category.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { Icon, type IconLines } from '#app/ui/icon.tsx'
-import { gripVerticalIcon } from '#app/ui/icons/grip-vertical.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { eyeIcon } from '#app/ui/icons/eye.ts'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -12,6 +11,8 @@ import { trashIcon } from '#app/ui/icons/trash.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { paths } from '../../paths.ts'
+import { Grip } from '../../ui/grip.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './categories.module.css'
 import { childrenOf, type Drop, dropAt, placeByDrop, placeByKey, type Rows } from './category-places.ts'
 
@@ -112,25 +113,15 @@ function Row({
       onDragLeave={() => dragging?.onto?.id === id && onDragging({ ...dragging, onto: null })}
       onDrop={fall}
     >
-      <button
-        type="button"
-        className={`icon-button ${styles.grip}`}
-        data-grip={id}
-        aria-label={texts.grip(title)}
-        aria-describedby={hint}
-        title={texts.grip(title)}
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move'
-          event.dataTransfer.setData('text/plain', title)
-          onDragging({ id, onto: null })
-        }}
-        onDragEnd={() => onDragging(null)}
-        onClick={() => onAsk('move', row)}
-        onKeyDown={press}
-      >
-        <Icon of={gripVerticalIcon} />
-      </button>
+      <Grip
+        id={id}
+        title={title}
+        hint={hint}
+        onLift={() => onDragging({ id, onto: null })}
+        onLetGo={() => onDragging(null)}
+        onPress={() => onAsk('move', row)}
+        onKey={press}
+      />
       <p className={styles.name}>
         <button type="button" className={styles.title} onClick={() => onAsk('edit', row)}>
           {title}
@@ -158,18 +149,10 @@ function Row({
             <Icon of={eyeIcon} />
           </a>
         )}
-        <Act icon={pencilIcon} name={texts.edit(title)} onPress={() => onAsk('edit', row)} />
-        <Act icon={plusIcon} name={texts.makeBelow(title)} onPress={() => onAsk('make', row)} />
-        <Act icon={trashIcon} name={texts.remove(title)} onPress={() => onAsk('delete', row)} />
+        <IconButton icon={pencilIcon} label={texts.edit(title)} onPress={() => onAsk('edit', row)} />
+        <IconButton icon={plusIcon} label={texts.makeBelow(title)} onPress={() => onAsk('make', row)} />
+        <IconButton icon={trashIcon} label={texts.remove(title)} onPress={() => onAsk('delete', row)} />
       </div>
     </div>
   )
 }
-
-type ActProps = { readonly icon: IconLines; readonly name: string; readonly onPress: () => void }
-
-const Act = ({ icon, name, onPress }: ActProps) => (
-  <button type="button" className="icon-button" aria-label={name} title={name} onClick={onPress}>
-    <Icon of={icon} />
-  </button>
-)

@@ -12,10 +12,9 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { cleanHtml } from './clean-html.ts'
 import { copyConfigurator } from './composing/edit-configurator.ts'
-import { findAtDesk, takeAtDesk, takeDraft } from './product-at-desk.ts'
+import { findAtDesk, takeAtDesk, takeDraft, takeUnreadable } from './product-at-desk.ts'
 import { deleteDraft, writeDraft } from './product-draft-store.ts'
 import { insertProduct } from './product-fields-store.ts'
-import { takeUnreadable } from './take-unreadable.ts'
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 

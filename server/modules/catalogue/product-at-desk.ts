@@ -54,6 +54,27 @@ export async function takeDraft(
   return { ...found, kept: found.kept }
 }
 
+/** Takes what has a draft that cannot be read any more, and nothing else. */
+export async function takeUnreadable(
+  code: 'ProductDraftUnreadable' | 'ConfiguratorDraftUnreadable',
+  take: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await take()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === code) return
+    throw error
+  }
+  throw new Refusal('DraftMovedOn')
+}
+
+/** When a draft goes into the shop by itself, which is yet to come; null lets it wait. */
+export function comingTime(publishAt: string | null, now: Date): Date | null {
+  const at = publishAt === null ? null : new Date(publishAt)
+  if (at && at <= now) throw new Refusal('InvalidInput', { field: 'publishAt' })
+  return at
+}
+
 export async function showDeskProduct(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,

@@ -7,7 +7,7 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { type AtDesk, findAtDesk, findFaults, takeDraft } from './product-at-desk.ts'
+import { type AtDesk, comingTime, findAtDesk, findFaults, takeDraft } from './product-at-desk.ts'
 import { deleteDraft, hasRevision, insertRevision, scheduleDraft } from './product-draft-store.ts'
 import { movePath, writeProductFields } from './product-fields-store.ts'
 import { publishAs } from './publish-as.ts'
@@ -22,8 +22,7 @@ export async function scheduleDeskProduct(
   { version, publishAt }: { readonly version: number; readonly publishAt: string | null },
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
-  const at = publishAt === null ? null : new Date(publishAt)
-  if (at && at <= clock()) throw new Refusal('InvalidInput', { field: 'publishAt' })
+  const at = comingTime(publishAt, clock())
   await changeAs(db, staff, async (trx) => {
     const desk = await takeDraft(trx, id, version)
     if (at) await refuseFaulty(trx, desk, at)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Theme } from '#contract/config.ts'
+import type { JudgedHeadHtml } from '#contract/office/head-html.ts'
 import type { getShopLook as lookContract, ShopSettings } from '#contract/office/shop-settings.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
@@ -16,6 +17,7 @@ import { shopSettings } from '../../db/documents/settings.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { sizeOfPhotographAt } from '../catalogue/photograph-at.ts'
+import { judgeHeadHtml } from './head-parts.ts'
 import { QUOTE_VALID_DAYS, shopTheme } from './shop-config.ts'
 import { loadSettings, lockSettings, writeSetting } from './shop-settings-store.ts'
 
@@ -67,6 +69,12 @@ async function sizeOfLogo(trx: Executor, url: string): Promise<Theme['logoSize']
   const size = await sizeOfPhotographAt(trx, url)
   if (size === null) throw new Refusal('InvalidInput', { field: 'change.logo' })
   return size
+}
+
+/** What of head HTML that somebody is writing would be in the pages. */
+export function judgeDeskHeadHtml(staff: Staff, typed: NonNullable<Theme['headHtml']>): JudgedHeadHtml {
+  requireRight(staff, 'changeShop')
+  return judgeHeadHtml(typed)
 }
 
 /** How all of the staff see which shop they work for. */

@@ -13,7 +13,6 @@ export const categoryTexts = {
   below: (title: string) => `Onder ${title}`,
   none: 'Er zijn nog geen categorieën',
   noneText: 'Maak de eerste. Klanten zien haar pas als jij dat wilt.',
-  grip: (title: string) => `Verplaats ${title}`,
   gripHint:
     'Pijl omhoog of omlaag wisselt van plaats, pijl naar rechts of links zet de categorie onder een andere of daaruit.',
   edit: (title: string) => `Wijzig ${title}`,

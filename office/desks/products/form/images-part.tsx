@@ -6,7 +6,6 @@ import { chevronRightIcon } from '#app/ui/icons/chevron-right.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
-import { Icon, type IconLines } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -15,6 +14,7 @@ import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { api } from '../../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../../lib/call-errors.ts'
 import { PHOTOGRAPHS, sendPicture } from '../../../lib/send-picture.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { FieldGroup } from './field-group.tsx'
 import styles from './images-part.module.css'
 import { fieldId, type FormProps } from './part.ts'
@@ -79,21 +79,21 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
             note={at === 0 ? texts.firstImage : texts.imageNumber(at + 1)}
             onDescribe={(alt) => describe.mutate({ id: image.id, alt })}
           >
-            <Act
+            <IconButton
               icon={chevronLeftIcon}
-              name={texts.earlier(at + 1)}
+              label={texts.earlier(at + 1)}
               isOff={at === 0}
               onPress={() => move(image.id, -1)}
             />
-            <Act
+            <IconButton
               icon={chevronRightIcon}
-              name={texts.later(at + 1)}
+              label={texts.later(at + 1)}
               isOff={at === shown.length - 1}
               onPress={() => move(image.id, 1)}
             />
-            <Act
+            <IconButton
               icon={trashIcon}
-              name={texts.removeImage(at + 1)}
+              label={texts.removeImage(at + 1)}
               onPress={() => change(imageIds.filter((id) => id !== image.id))}
             />
           </ImageCard>
@@ -105,9 +105,9 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
           <ul className={styles.images}>
             {left.map((image) => (
               <ImageCard key={image.id} image={image} note={texts.removedImage}>
-                <Act
+                <IconButton
                   icon={rotateCcwIcon}
-                  name={texts.putBack(image.alt || texts.noAlt)}
+                  label={texts.putBack(image.alt || texts.noAlt)}
                   onPress={() => change([...imageIds, image.id])}
                 />
               </ImageCard>
@@ -183,24 +183,3 @@ function UploadButton({ pending, onFiles }: UploadButtonProps) {
     </div>
   )
 }
-
-type ActProps = {
-  readonly icon: IconLines
-  readonly name: string
-  readonly isOff?: boolean
-  readonly onPress: () => void
-}
-
-/** It keeps the focus where there is nothing to do. */
-const Act = ({ icon, name, isOff = false, onPress }: ActProps) => (
-  <button
-    type="button"
-    className="icon-button"
-    aria-label={name}
-    title={name}
-    aria-disabled={isOff || undefined}
-    onClick={isOff ? undefined : onPress}
-  >
-    <Icon of={icon} />
-  </button>
-)

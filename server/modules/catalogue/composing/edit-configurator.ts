@@ -13,7 +13,7 @@ import { Refusal } from '../../../refusal.ts'
 import { requireRight } from '../../../require-right.ts'
 import type { Definition } from '../configurator-store.ts'
 import { refuseUnseen } from '../live-digest.ts'
-import { takeUnreadable } from '../take-unreadable.ts'
+import { takeUnreadable } from '../product-at-desk.ts'
 import {
   type ComposedAtDesk,
   findComposed,

@@ -10,6 +10,7 @@ import { Refusal, type RefusalDetail } from '../../../refusal.ts'
 import { requireRight } from '../../../require-right.ts'
 import { writeConfigurators } from '../configurator-store.ts'
 import { deriveComponents } from '../derive-components.ts'
+import { comingTime } from '../product-at-desk.ts'
 import { publishAs } from '../publish-as.ts'
 import { type ComposedAtDesk, isOutdated, takeComposedAsSeen } from './configurator-at-desk.ts'
 import {
@@ -31,8 +32,7 @@ export async function scheduleDeskConfigurator(
   { version, publishAt }: { readonly version: number; readonly publishAt: string | null },
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
-  const at = publishAt === null ? null : new Date(publishAt)
-  if (at && at <= clock()) throw new Refusal('InvalidInput', { field: 'publishAt' })
+  const at = comingTime(publishAt, clock())
   await changeAs(db, staff, async (trx) => {
     const desk = await takeConfiguratorDraft(trx, id, version)
     if (at) await refuseFaulty(trx, desk, at)

@@ -11,6 +11,7 @@ import type { ShopContext } from '../../../context.ts'
 import { requireRight } from '../../../require-right.ts'
 import type { Definition } from '../configurator-store.ts'
 import { liveDigest } from '../live-digest.ts'
+import { draftReply } from '../product-at-desk.ts'
 import { type ComposedAtDesk, findComposed, isOutdated } from './configurator-at-desk.ts'
 import { type KeptTest, listConfiguratorTests } from './configurator-test-store.ts'
 import { configuratorFaults, type Judged, readForJudgement, tryOn } from './judge-configurator.ts'
@@ -42,14 +43,7 @@ export async function showDeskConfigurator(
     live: live?.definition ?? null,
     liveDigest: liveDigest(live),
     definition: draft?.definition ?? null,
-    draft: draft && {
-      version: draft.version,
-      changedAt: draft.changedAt.toISOString(),
-      changedBy: draft.changedBy,
-      publishAt: draft.publishAt?.toISOString() ?? null,
-      missedAt: draft.missedAt?.toISOString() ?? null,
-      isOutdated: isOutdated(live, draft),
-    },
+    draft: draft && { ...draftReply(draft), isOutdated: isOutdated(live, draft) },
     findings: judged ? [...configuratorFaults(judged)] : [],
     products: await showOffered(db, skusOf(desk), now),
     tests: tests.map((test) => testReply(test, judged)),
