@@ -68,11 +68,11 @@ async function asked(change: object = {}): Promise<string> {
   const email = 'email' in change ? String(change.email).toLowerCase() : EMAIL
   return (await rows()).findLast((row) => row.email === email)?.id ?? ''
 }
-async function linkOf(template: string): Promise<URLSearchParams> {
-  const mail = (await mails()).findLast((one) => one.template === template)
-  return new URL(/http:\/\/winkel\.example\/wachtwoord-reset\S+/.exec(mail?.message.text ?? '')?.[0] ?? '')
+const textOf = async (template: string) =>
+  (await mails()).findLast((one) => one.template === template)?.message.text ?? ''
+const linkOf = async (template: string): Promise<URLSearchParams> =>
+  new URL(/http:\/\/winkel\.example\/wachtwoord-reset\S+/.exec(await textOf(template))?.[0] ?? '')
     .searchParams
-}
 const choose = (link: URLSearchParams, password = 'Een-heel-nieuw-wachtwoord') =>
   shop.browser().call('POST', '/api/customer/reset-password', {
     body: { email: link.get('email'), token: link.get('token'), password },
@@ -354,6 +354,12 @@ describe('deciding about a request in the back office', () => {
       // Who comes first is its main contact.
       { entity: 'companies', action: 'update', kind: 'operator' },
       { entity: 'account_requests', action: 'update', kind: 'operator', after: { state: 'invited' } },
+      {
+        entity: 'contacts',
+        action: 'update',
+        kind: 'operator',
+        after: { invited_until: expect.any(String) },
+      },
     ])
   })
 

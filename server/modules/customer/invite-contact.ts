@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { invitationToken } from '../session/invitation-token.ts'
+import { updateInvitedUntil } from './desk-company-store.ts'
 
 /** Somebody who is to choose the first password. */
 type Invited = {
@@ -20,7 +21,8 @@ export async function inviteContact(
   trx: Executor,
   contact: Invited,
 ): Promise<void> {
-  const { token, key, days } = await invitationToken(trx, contact.id, shop.clock())
+  const { token, key, days, expiresAt } = await invitationToken(trx, contact.id, shop.clock())
+  await updateInvitedUntil(trx, contact.id, expiresAt)
   const url = `${shop.origin()}${pagePaths.passwordReset}?${new URLSearchParams({ token, email: contact.email })}`
   await queueMail(shop, trx, await invitationMail(trx, contact, { url, days, key }))
 }
