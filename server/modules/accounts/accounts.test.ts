@@ -220,6 +220,9 @@ describe('deciding about a request', () => {
     })
     expect(early.status).toBe(401)
     const link = await linkOf('account_invitation')
+    expect(await textOf('account_invitation')).toContain(
+      'We hebben je aanvraag voor Veenstra Signing B.V. goedgekeurd.',
+    )
     expect((await choose(link)).status).toBe(200)
     const customer = await shop.loggedIn(EMAIL, 'Een-heel-nieuw-wachtwoord')
     const { json } = await customer.call('GET', '/api/customer')

@@ -95,7 +95,7 @@ export async function addCompanyContact(
     const phone = person.phone || null
     const contactId = await insertInvitedContact(trx, companyId, { ...person, phone, rights })
     if (contactId === null) throw new Refusal('ContactKnown', { field: 'email' })
-    await inviteContact(shop, trx, await held(trx, { companyId, contactId }))
+    await inviteContact(shop, trx, { ...(await held(trx, { companyId, contactId })), hasAsked: false })
   })
 }
 
@@ -128,6 +128,6 @@ export async function inviteContactAgain(
     if (contact.state !== 'invited' || contact.isCompanyBlocked) throw new Refusal('ContactNotInvited')
     const isSeen = (contact.invitedUntil?.toISOString() ?? null) === invitedUntil
     if (!isSeen) return
-    await inviteContact(shop, trx, contact)
+    await inviteContact(shop, trx, { ...contact, hasAsked: false })
   })
 }

@@ -13,6 +13,8 @@ type Invited = {
   readonly email: string
   readonly firstName: string
   readonly companyName: string
+  /** By a request that was approved; else staff made his account. */
+  readonly hasAsked: boolean
 }
 
 /** Mails a contact the link by which to choose a password; the link of an invitation before is worth nothing from now on. */
@@ -29,7 +31,7 @@ export async function inviteContact(
 
 export async function invitationMail(
   trx: Executor,
-  { id, email, firstName, companyName }: Invited,
+  { id, email, firstName, companyName, hasAsked }: Invited,
   link: { readonly url: string; readonly days: number; readonly key: string },
 ): Promise<NewMail> {
   return {
@@ -41,7 +43,7 @@ export async function invitationMail(
       title: texts.invitation.title,
       parts: [
         { kind: 'text', text: texts.greeting(firstName) },
-        { kind: 'text', text: texts.invitation.intro(companyName) },
+        { kind: 'text', text: texts.invitation[hasAsked ? 'approved' : 'made'](companyName) },
         { kind: 'link', label: texts.invitation.choose, url: link.url },
         { kind: 'text', text: texts.invitation.life(link.days) },
       ],
