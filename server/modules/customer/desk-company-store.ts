@@ -31,7 +31,7 @@ type Wanted = {
 const SHORTEST_PART = 3
 
 /** What LIKE understands stands for itself. */
-const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
+export const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 
 /**
  * The first of those that are found in one way; of all ways together the first of the list are among them. Each goes along the

@@ -22,12 +22,17 @@ export async function inviteContact(
   shop: Pick<ShopContext, 'jobs' | 'clock' | 'origin'>,
   trx: Executor,
   contact: Invited,
+  /** Names the mail, which goes once by it; without one each is a mail of its own. */
+  mailId?: string,
 ): Promise<void> {
   const { token, key, days, expiresAt } = await invitationToken(trx, contact.id, shop.clock())
   await updateInvitedUntil(trx, contact.id, expiresAt)
   const url = `${shop.origin()}${pagePaths.passwordReset}?${new URLSearchParams({ token, email: contact.email })}`
-  await queueMail(shop, trx, await invitationMail(trx, contact, { url, days, key }))
+  await queueMail(shop, trx, await invitationMail(trx, contact, { url, days, key: mailId ?? key }))
 }
+
+/** By what an invitation of a contact is known among the mails. */
+export const invitationKey = (contactId: string, key: string) => `account_invitation:${contactId}:${key}`
 
 export async function invitationMail(
   trx: Executor,
@@ -35,7 +40,7 @@ export async function invitationMail(
   link: { readonly url: string; readonly days: number; readonly key: string },
 ): Promise<NewMail> {
   return {
-    dedupeKey: `account_invitation:${id}:${link.key}`,
+    dedupeKey: invitationKey(id, link.key),
     template: 'account_invitation',
     recipient: email,
     message: await shopMail(trx, {
