@@ -33,6 +33,7 @@ const SCREENS: RouteObject[] = [
   screen(paths.requests, async () => (await import('./desks/people/requests-page.tsx')).RequestsPage),
   screen(paths.companies, async () => (await import('./desks/people/companies-page.tsx')).CompaniesPage),
   screen(paths.company(':id'), async () => (await import('./desks/people/company-page.tsx')).CompanyPage),
+  screen(paths.toInvite, async () => (await import('./desks/people/invitations-page.tsx')).InvitationsPage),
   screen(paths.scan, async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
   screen(paths.scanned(':code'), async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
   screen(paths.messages, async () => (await import('./desks/messages/messages-page.tsx')).MessagesPage),

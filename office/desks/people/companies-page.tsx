@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { OfficeReply } from '#contract/office/client.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
+import { invitationTexts } from '#texts/nl/office/invitations.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -22,6 +25,7 @@ const BLOCKED = 'geblokkeerd'
 export function CompaniesPage() {
   const [address] = useSearchParams()
   const { search, onSearch } = useSearch()
+  const may = useMay()
   const view: CompanyView = { show: address.get('toon') === BLOCKED ? 'blocked' : 'active', search }
   return (
     <ListPage
@@ -31,6 +35,13 @@ export function CompaniesPage() {
       search={search}
       onSearch={onSearch}
       parts={<Shown view={view} />}
+      actions={
+        may('changeCompanies') && (
+          <LinkButton look="secondary" size="small" to={paths.toInvite}>
+            {invitationTexts.title}
+          </LinkButton>
+        )
+      }
     >
       <Companies view={view} />
     </ListPage>
