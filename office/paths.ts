@@ -21,6 +21,7 @@ export const paths = {
   scan: '/scan',
   scanned: (code: string) => `/scan/${code}`,
   company: (id: string) => `/bedrijven/${id}`,
+  toInvite: '/bedrijven/uitnodigen',
   messages: '/berichten',
   account: '/account',
   operators: '/medewerkers',

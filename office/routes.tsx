@@ -37,6 +37,7 @@ const SCREENS: RouteObject[] = [
     async () => (await import('./desks/people/customer-import-page.tsx')).CustomerImportPage,
   ),
   screen(paths.company(':id'), async () => (await import('./desks/people/company-page.tsx')).CompanyPage),
+  screen(paths.toInvite, async () => (await import('./desks/people/invitations-page.tsx')).InvitationsPage),
   screen(paths.scan, async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
   screen(paths.scanned(':code'), async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
   screen(paths.messages, async () => (await import('./desks/messages/messages-page.tsx')).MessagesPage),

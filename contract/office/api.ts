@@ -19,6 +19,7 @@ import * as figures from './figures.ts'
 import * as delivery from './delivery.ts'
 import * as files from './files.ts'
 import * as finding from './finding.ts'
+import * as invitations from './invitations.ts'
 import * as invoices from './invoices.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
@@ -167,6 +168,7 @@ export const officeContract = {
   blockContact: companies.blockContact,
   actForContact: companyChanges.actForContact,
   inviteContactAgain: companies.inviteContactAgain,
+  listContactsToInvite: invitations.listContactsToInvite,
   listDeskOrders: orders.listDeskOrders,
   countDeskOrders: orders.countDeskOrders,
   getDeskFigures: figures.getDeskFigures,

@@ -5,7 +5,7 @@ import { Done, IdParams, line, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** Lists of which several rows are handled at once. */
-export const BULK_LISTS = ['orders', 'toInvoice', 'invoices', 'reminders'] as const
+export const BULK_LISTS = ['orders', 'toInvoice', 'invoices', 'reminders', 'invitations'] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 
 /** No more rows than this are handled by one press. */
@@ -37,6 +37,7 @@ export const BulkOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('makeInvoices'), rows: chosenFrom(['due']) }),
   z.object({ kind: z.literal('mailInvoices'), rows: chosenFrom(INVOICE_QUEUES) }),
   z.object({ kind: z.literal('sendReminders'), rows: chosenFrom(['due']) }),
+  z.object({ kind: z.literal('inviteContacts'), rows: chosenFrom(['waiting']) }),
 ])
 export type BulkOrder = z.output<typeof BulkOrder>
 export type BulkKind = BulkOrder['kind']
@@ -48,6 +49,7 @@ export const LIST_OF_KIND = {
   makeInvoices: 'toInvoice',
   mailInvoices: 'invoices',
   sendReminders: 'reminders',
+  inviteContacts: 'invitations',
 } as const satisfies Record<BulkKind, BulkList>
 
 /** How far the work with many rows is; it goes on when the screen is closed. */

@@ -47,6 +47,7 @@ export const officeCalls = {
   blockContact: 'PUT /beheer/api/companies/:id/contacts/:contactId/block',
   actForContact: 'POST /beheer/api/companies/:id/contacts/:contactId/acting',
   inviteContactAgain: 'POST /beheer/api/companies/:id/contacts/:contactId/invitation',
+  listContactsToInvite: 'GET /beheer/api/contacts/to-invite',
 
   listDeskOrders: 'GET /beheer/api/orders',
   countDeskOrders: 'GET /beheer/api/orders/counts',

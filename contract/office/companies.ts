@@ -64,7 +64,7 @@ const PriceList = z.object({ id: z.string(), title: z.string(), kind: z.enum(['g
 const DeskContact = Contact.extend({
   state: z.enum(['invited', 'active', 'blocked']),
   lastLoginAt: z.iso.datetime().nullable(),
-  /** Until when the link of his invitation holds; null for who is not invited, or whose link is gone. */
+  /** Until when the link of his last invitation holds or held; null for who was never invited, or has a password. */
   invitedUntil: z.iso.datetime().nullable(),
   rights: Rights,
   /** The last mail that came back from his address and was not sent again. */

@@ -33,6 +33,7 @@ import { ageingTexts } from '#texts/nl/office/ageing.ts'
 import { booksTexts } from '#texts/nl/office/books.ts'
 import { bankTexts } from '#texts/nl/office/bank.ts'
 import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
+import { invitationTexts } from '#texts/nl/office/invitations.ts'
 import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
 import { setupTexts } from '#texts/nl/office/setup.ts'
@@ -137,6 +138,7 @@ const FURTHER: readonly Entry[] = [
   { to: paths.books, name: booksTexts.title, icon: euroIcon, may: 'exportBooks' },
   { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
   { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
+  { to: paths.toInvite, name: invitationTexts.title, icon: usersIcon, may: 'changeCompanies' },
   { to: paths.priceTrial, name: priceTrialTexts.title, icon: euroIcon, may: 'changePrices' },
   { to: paths.catalogue, name: catalogueImportTexts.title, icon: shoppingBagIcon, may: 'changePrices' },
   { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },

@@ -41,6 +41,7 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
     onDone,
   })
   const isAny = chosen === 'all' || chosen.length > 0
+  const count = chosen === 'all' ? bulk.total : chosen.length
   const told = chosen === 'all' ? texts.allChosen : texts.chosen(chosen.length)
 
   function start(order: BulkParameters) {
@@ -100,8 +101,7 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
           />
         ) : (
           <SureDialog
-            title={asked.label}
-            text={`${told}. ${asked.intro}`}
+            {...askedWith(asked, told, count)}
             verb={asked.label}
             isPending={runs.start.isPending}
             failure={runs.start.error && errorLines(runs.start.error).join(' ')}
@@ -111,6 +111,17 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
         ))}
     </>
   )
+}
+
+/** The question before an action: it says with how many rows, in its title or before what it means. */
+function askedWith(
+  { label, intro, question }: Extract<BulkAction, { intro: string }>,
+  told: string,
+  count: number | undefined,
+): { readonly title: string; readonly text: string } {
+  return question && count !== undefined
+    ? { title: question(count), text: intro }
+    : { title: label, text: `${told}. ${intro}` }
 }
 
 type Told = { readonly onStarted: () => void; readonly onDone: (leftIds: readonly string[]) => void }

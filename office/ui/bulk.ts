@@ -9,7 +9,10 @@ export type BulkRows = { readonly ids: string[] } | { readonly queue: string; re
 export type BulkParameters =
   | Omit<Extract<BulkOrder, { kind: 'moveOrders' }>, 'rows'>
   | Omit<Extract<BulkOrder, { kind: 'movePromises' }>, 'rows'>
-  | Omit<Extract<BulkOrder, { kind: 'makeInvoices' | 'mailInvoices' | 'sendReminders' }>, 'rows'>
+  | Omit<
+      Extract<BulkOrder, { kind: 'makeInvoices' | 'mailInvoices' | 'sendReminders' | 'inviteContacts' }>,
+      'rows'
+    >
 
 /** What a dialog is about that asks for what an action needs. */
 export type BulkQuestion = {
@@ -27,6 +30,8 @@ export type BulkAction = { readonly id: string; readonly label: string } & (
   | {
       /** What it means, where it is asked once more. */
       readonly intro: string
+      /** What is asked there, where that says with how many; else its label. */
+      readonly question?: (count: number) => string
       /** Its parameters, as the call takes them. */
       readonly order: BulkParameters
     }
@@ -51,6 +56,8 @@ export type Bulk<Row> = {
   readonly nameOf: (row: Row | BulkNamed) => string
   /** What of the list is looked at, for who means all of it. */
   readonly view: { readonly queue: string; readonly search: string }
+  /** How many rows the list holds, what is not shown yet too; where that is known. */
+  readonly total?: number | undefined
   /** Of the button that chooses all rows that are shown, where it stands above the list from the start. */
   readonly chooseAll?: string
 }
@@ -61,4 +68,5 @@ export const DESK_OF_LIST = {
   toInvoice: 'orders',
   invoices: 'invoices',
   reminders: 'invoices',
+  invitations: 'companies',
 } as const satisfies Record<BulkList, Desk>

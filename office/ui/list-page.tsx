@@ -10,13 +10,15 @@ type ListPageProps = {
   readonly note?: string | undefined
   /** What can be done with all of it. */
   readonly actions?: ReactNode
+  /** The way to the list of which this is a part. */
+  readonly back?: ReactNode
   readonly searchLabel: string
   readonly search: string
   readonly onSearch: (text: string) => void
   /** The list of which views can be saved. */
   readonly list?: ViewedList
   /** Which part of the list is shown. */
-  readonly parts: ReactNode
+  readonly parts?: ReactNode
   readonly children: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function ListPage({
   title,
   note,
   actions,
+  back,
   searchLabel,
   search,
   onSearch,
@@ -34,6 +37,7 @@ export function ListPage({
 }: ListPageProps) {
   return (
     <Page title={title} actions={actions} {...(note !== undefined && { note })}>
+      {back}
       <section className="panel">
         <div className={styles.tools}>
           <SearchField label={searchLabel} text={search} onSearch={onSearch} />

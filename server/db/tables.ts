@@ -339,6 +339,7 @@ export type DB = {
     roles: Generated<string[]>
     order_limit_cents: number | null
     last_login_at: Timestamp | null
+    invited_until: Timestamp | null
   }
   content_blocks: {
     id: string

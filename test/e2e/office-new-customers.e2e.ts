@@ -108,6 +108,12 @@ test('customers are imported from a file, once what is wrong with it is mended',
     page.getByText('De contactpersonen kunnen pas inloggen nadat je ze hebt uitgenodigd.'),
   ).toBeVisible()
 
+  await done.getByRole('link', { name: 'Uitnodigen' }).press('Enter')
+  await expect(
+    page.getByRole('row', { name: new RegExp(`een@${name}.example.*Nog niet uitgenodigd`) }),
+  ).toBeVisible()
+  await page.goBack()
+
   await choose.setInputFiles(file(first))
   await expect(page.getByText('Alles in dit bestand is er al.')).toBeVisible()
   await page.getByRole('link', { name: 'Alle bedrijven' }).press('Enter')

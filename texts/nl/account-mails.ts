@@ -36,8 +36,10 @@ export const accountMailTexts = {
   invitation: {
     subject: (shopName: string) => `Je account bij ${shopName} staat klaar`,
     title: 'Je account staat klaar',
-    intro: (company: string) =>
+    approved: (company: string) =>
       `We hebben je aanvraag voor ${company} goedgekeurd. Kies een wachtwoord, dan kun je meteen bestellen.`,
+    made: (company: string) =>
+      `We hebben een account voor je gemaakt om te bestellen namens ${company}. Kies een wachtwoord, dan kun je meteen beginnen.`,
     choose: 'Wachtwoord kiezen',
     life: (days: number) =>
       `De link werkt ${days} dagen en één keer. Daarna vraag je bij het inloggen een nieuwe aan met ‘Wachtwoord vergeten’.`,

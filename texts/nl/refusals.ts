@@ -30,6 +30,9 @@ export const refusalTexts = {
   ContactNotFound: 'Deze contactpersoon bestaat niet (meer).',
   ContactNotInvited:
     'Een uitnodiging kan nu niet: deze contactpersoon heeft al een wachtwoord, of mag niet inloggen.',
+  ContactHasPassword: 'Deze contactpersoon heeft al een wachtwoord.',
+  InvitedContactBlocked: 'Deze contactpersoon is geblokkeerd.',
+  ContactInvited: 'Deze contactpersoon heeft al een uitnodiging die nog geldig is.',
   CompanyMovedOn:
     'Een collega heeft dit intussen gewijzigd. Bekijk hoe het nu staat, en probeer het opnieuw.',
   CompanyKeptOut: 'Dit bedrijf is geblokkeerd. Deblokkeer het eerst.',

@@ -7,6 +7,7 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { customerFileTexts } from '#texts/nl/office/customer-files.ts'
+import { invitationTexts } from '#texts/nl/office/invitations.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
@@ -50,6 +51,9 @@ export function CompaniesPage() {
       actions={
         may('changeCompanies') && (
           <>
+            <LinkButton look="tertiary" size="small" to={paths.toInvite}>
+              {invitationTexts.title}
+            </LinkButton>
             <LinkButton look="secondary" size="small" to={paths.customerImport}>
               {customerFileTexts.link}
             </LinkButton>

@@ -37,6 +37,11 @@ export function CustomerImportPage() {
             <Notice tone="good" title={texts.applied(added.companyCount, added.contactCount)}>
               {added.contactCount > 0 && <p>{texts.appliedText}</p>}
               <p className={styles.next}>
+                {added.contactCount > 0 && (
+                  <LinkButton size="small" to={paths.toInvite}>
+                    {texts.toInvite}
+                  </LinkButton>
+                )}
                 <LinkButton look="secondary" size="small" to={paths.companies}>
                   {texts.toCompanies}
                 </LinkButton>

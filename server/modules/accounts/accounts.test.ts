@@ -68,11 +68,11 @@ async function asked(change: object = {}): Promise<string> {
   const email = 'email' in change ? String(change.email).toLowerCase() : EMAIL
   return (await rows()).findLast((row) => row.email === email)?.id ?? ''
 }
-async function linkOf(template: string): Promise<URLSearchParams> {
-  const mail = (await mails()).findLast((one) => one.template === template)
-  return new URL(/http:\/\/winkel\.example\/wachtwoord-reset\S+/.exec(mail?.message.text ?? '')?.[0] ?? '')
+const textOf = async (template: string) =>
+  (await mails()).findLast((one) => one.template === template)?.message.text ?? ''
+const linkOf = async (template: string): Promise<URLSearchParams> =>
+  new URL(/http:\/\/winkel\.example\/wachtwoord-reset\S+/.exec(await textOf(template))?.[0] ?? '')
     .searchParams
-}
 const choose = (link: URLSearchParams, password = 'Een-heel-nieuw-wachtwoord') =>
   shop.browser().call('POST', '/api/customer/reset-password', {
     body: { email: link.get('email'), token: link.get('token'), password },
@@ -220,6 +220,9 @@ describe('deciding about a request', () => {
     })
     expect(early.status).toBe(401)
     const link = await linkOf('account_invitation')
+    expect(await textOf('account_invitation')).toContain(
+      'We hebben je aanvraag voor Veenstra Signing B.V. goedgekeurd.',
+    )
     expect((await choose(link)).status).toBe(200)
     const customer = await shop.loggedIn(EMAIL, 'Een-heel-nieuw-wachtwoord')
     const { json } = await customer.call('GET', '/api/customer')
@@ -354,6 +357,12 @@ describe('deciding about a request in the back office', () => {
       // Who comes first is its main contact.
       { entity: 'companies', action: 'update', kind: 'operator' },
       { entity: 'account_requests', action: 'update', kind: 'operator', after: { state: 'invited' } },
+      {
+        entity: 'contacts',
+        action: 'update',
+        kind: 'operator',
+        after: { invited_until: expect.any(String) },
+      },
     ])
   })
 

@@ -86,7 +86,7 @@ export async function approveRequest(
     const contactId = made?.contactId ?? request.contactId ?? ''
     await decideRequest(trx, request.id, { state: 'invited', now, ...made })
     if (made) await queueLookUp(shop, trx, form.vatId)
-    await inviteContact(shop, trx, { ...form, id: contactId })
+    await inviteContact(shop, trx, { ...form, id: contactId, hasAsked: true })
     return { email: form.email, companyName: made?.companyName ?? form.companyName }
   })
 }

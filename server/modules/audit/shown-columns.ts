@@ -34,7 +34,8 @@ const SHOWN = {
   content_menu_links: 'label url position',
   countries: 'code name ships position',
   content_menus: 'label',
-  contacts: 'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents',
+  contacts:
+    'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents invited_until',
   designs:
     'company_id contact_id file_name size_bytes status width_mm height_mm pages is_patchup source_design_id soft_deleted_at created_at uploaded_at',
   dispatches: 'order_id number carrier tracking_code sent_at',

@@ -12,6 +12,7 @@ import type { OperatorAction } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { chooseContactsToInvite } from '../customer/invitations.ts'
 import { chooseDeskInvoices } from '../documents/desk-invoices.ts'
 import { chooseToInvoice } from '../documents/invoice-order.ts'
 import { chooseReminders } from '../documents/reminders.ts'
@@ -40,6 +41,7 @@ const RIGHTS = {
   makeInvoices: 'makeInvoices',
   mailInvoices: 'sendMails',
   sendReminders: 'bookPayments',
+  inviteContacts: 'changeCompanies',
 } as const satisfies Record<BulkKind, OperatorAction>
 
 type Shown = z.input<typeof BulkRun>
@@ -89,6 +91,8 @@ async function readRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[
       return stepless(await chooseDeskInvoices(shop, order.rows, limit))
     case 'sendReminders':
       return chooseReminders(shop, 'ids' in order.rows ? order.rows.ids : null, limit)
+    case 'inviteContacts':
+      return stepless(await chooseContactsToInvite(shop, order.rows, limit))
   }
 }
 

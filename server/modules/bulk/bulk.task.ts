@@ -6,6 +6,7 @@ import type { ShopContext } from '../../context.ts'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
+import { inviteWaitingContact } from '../customer/invitations.ts'
 import { mailInvoiceAgain } from '../documents/desk-invoices.ts'
 import { invoiceOrderOf } from '../documents/invoice-order.ts'
 import { sendReminder } from '../documents/reminders.ts'
@@ -102,6 +103,7 @@ async function wasDone(
     case 'sendReminders':
       return code === 'ReminderSent'
     case 'mailInvoices':
+    case 'inviteContacts':
       return false
   }
 }
@@ -146,6 +148,8 @@ async function act(
       return mailInvoiceAgain(shop, operator, { id: row.id, mailId: row.mailId })
     case 'sendReminders':
       return sendReminder(shop, operator, { invoiceId: row.id, step: row.step as ReminderStep })
+    case 'inviteContacts':
+      return inviteWaitingContact(shop, operator, { contactId: row.id, mailId: row.mailId })
     // A newer shop may have begun it: what this one cannot do is not done.
     default:
       throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)

@@ -9,7 +9,7 @@ import { requireRight } from '../../require-right.ts'
 import { deleteResetTokens, endSessions } from '../session/shut-out.ts'
 import { type Edit, edited } from './change-company.ts'
 import {
-  findInvitedUntil,
+  endInvitation,
   type HeldContact,
   lockContact,
   lockStanding,
@@ -54,7 +54,7 @@ export async function changeContactRights(
  * never had one, by a new invitation.
  */
 export async function blockContact(
-  { db }: Pick<ShopContext, 'db'>,
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,
   { isBlocked, ...of }: OfCompany & { readonly isBlocked: boolean },
 ): Promise<void> {
@@ -66,6 +66,7 @@ export async function blockContact(
     if (!isBlocked) return
     await endSessions(trx, [of.contactId])
     await deleteResetTokens(trx, of.contactId)
+    await endInvitation(trx, of.contactId, clock())
   })
 }
 
@@ -94,7 +95,7 @@ export async function addCompanyContact(
     const phone = person.phone || null
     const contactId = await insertInvitedContact(trx, companyId, { ...person, phone, rights })
     if (contactId === null) throw new Refusal('ContactKnown', { field: 'email' })
-    await inviteContact(shop, trx, await held(trx, { companyId, contactId }))
+    await inviteContact(shop, trx, { ...(await held(trx, { companyId, contactId })), hasAsked: false })
   })
 }
 
@@ -125,8 +126,8 @@ export async function inviteContactAgain(
   await changeAs(shop.db, staff, async (trx) => {
     const contact = await held(trx, of)
     if (contact.state !== 'invited' || contact.isCompanyBlocked) throw new Refusal('ContactNotInvited')
-    const isSeen = ((await findInvitedUntil(trx, contact.id))?.toISOString() ?? null) === invitedUntil
+    const isSeen = (contact.invitedUntil?.toISOString() ?? null) === invitedUntil
     if (!isSeen) return
-    await inviteContact(shop, trx, contact)
+    await inviteContact(shop, trx, { ...contact, hasAsked: false })
   })
 }

@@ -40,7 +40,8 @@ export async function createCompany(shop: Adding, staff: Staff, form: NewCompany
     const phone = contact.phone || null
     const contactId = await insertInvitedContact(trx, id, { ...contact, phone })
     if (contactId === null) throw new Refusal('ContactKnown', { field: 'contact.email' })
-    if (contact.isInvited) await inviteContact(shop, trx, { ...contact, id: contactId, companyName: name })
+    if (contact.isInvited)
+      await inviteContact(shop, trx, { ...contact, id: contactId, companyName: name, hasAsked: false })
   })
 }
 

@@ -285,7 +285,9 @@ describe('contacts of a company', () => {
       shop.database.db,
     )
     expect(rows).toHaveLength(1)
-    expect(rows[0]!.text).toContain('Nieuw Contact B.V.')
+    expect(rows[0]!.text).toContain(
+      'We hebben een account voor je gemaakt om te bestellen namens Nieuw Contact B.V.',
+    )
     const token = new URL(/https?:\S+/.exec(rows[0]!.text)![0]).searchParams.get('token')
     const chosen = await shop.browser().call('POST', '/api/customer/reset-password', {
       body: { email: 'jelle@nieuw.example', token, password: 'Een-goed-geheim-7' },

@@ -13,6 +13,7 @@ import { pinCompanyNote, writeCompanyNote } from './company-notes.ts'
 import { createCompany } from './create-company.ts'
 import { addCompanyAddress, changeCompanyAddress, removeCompanyAddress } from './desk-addresses.ts'
 import { listDeskCompanies, showDeskCompany } from './desk-companies.ts'
+import { listContactsToInvite } from './invitations.ts'
 
 const DONE = { ok: true } as const
 
@@ -107,4 +108,7 @@ export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
     await inviteContactAgain(shop, operator, { companyId: id, contactId, ...body })
     return showDeskCompany(shop, operator, id)
   })
+  mount('listContactsToInvite', ({ operator, query: { search, after = null } }) =>
+    listContactsToInvite(shop, operator, { search, after }),
+  )
 }

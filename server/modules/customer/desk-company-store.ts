@@ -31,7 +31,7 @@ type Wanted = {
 const SHORTEST_PART = 3
 
 /** What LIKE understands stands for itself. */
-const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
+export const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 
 /**
  * The first of those that are found in one way; of all ways together the first of the list are among them. Each goes along the
@@ -124,8 +124,7 @@ type ContactRecord = Omit<DeskContact, 'lastLoginAt' | 'invitedUntil' | 'bounce'
 }
 
 /** Of a contact `p` who is to choose a password. */
-const INVITED_UNTIL = sql`case when p.state = 'invited' then
-  (select max(expires_at) from password_reset_tokens where contact_id = p.id) end`
+const INVITED_UNTIL = sql`case when p.state = 'invited' then p.invited_until end`
 
 /** The people of a company but who had himself forgotten, by name. */
 export async function listContacts(executor: Executor, companyId: string): Promise<readonly ContactRecord[]> {
@@ -274,6 +273,7 @@ export type HeldContact = {
   readonly companyName: string
   readonly isCompanyBlocked: boolean
   readonly state: DeskContact['state']
+  readonly invitedUntil: Date | null
   readonly hasPassword: boolean
   readonly rights: DeskContact['rights']
 }
@@ -285,19 +285,12 @@ export async function lockContact(
 ): Promise<HeldContact | null> {
   const { rows } = await sql<HeldContact>`
     select p.id, p.email, p.first_name as "firstName", c.name as "companyName", c.is_blocked as "isCompanyBlocked", p.state,
-      p.password_hash is not null as "hasPassword", ${rightsJson} as rights
+      ${INVITED_UNTIL} as "invitedUntil", p.password_hash is not null as "hasPassword", ${rightsJson} as rights
     from contacts p join companies c on c.id = p.company_id
     where p.id = ${contactId} and p.company_id = ${companyId} and p.erased_at is null for update of p`.execute(
     trx,
   )
   return rows[0] ?? null
-}
-
-/** Until when the invitation of a contact holds; read once he is held, so that one of a moment ago counts. */
-export async function findInvitedUntil(trx: Executor, contactId: string): Promise<Date | null> {
-  const { rows } = await sql<{ invitedUntil: Date | null }>`
-    select ${INVITED_UNTIL} as "invitedUntil" from contacts p where p.id = ${contactId}`.execute(trx)
-  return rows[0]?.invitedUntil ?? null
 }
 
 export async function updateRights(
@@ -309,6 +302,21 @@ export async function updateRights(
     .updateTable('contacts')
     .set({ roles, order_limit_cents: orderLimitInCents })
     .where('id', '=', contactId)
+    .execute()
+}
+
+/** Writes down until when the invitation of a contact holds. */
+export async function updateInvitedUntil(trx: Executor, contactId: string, until: Date): Promise<void> {
+  await trx.updateTable('contacts').set({ invited_until: until }).where('id', '=', contactId).execute()
+}
+
+/** Ends an invitation that holds still. */
+export async function endInvitation(trx: Executor, contactId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('contacts')
+    .set({ invited_until: now })
+    .where('id', '=', contactId)
+    .where('invited_until', '>', now)
     .execute()
 }
 

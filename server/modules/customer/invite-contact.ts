@@ -5,6 +5,7 @@ import type { Executor } from '../../db/database.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import { shopMail } from '../mail/shop-mail.ts'
 import { invitationToken } from '../session/invitation-token.ts'
+import { updateInvitedUntil } from './desk-company-store.ts'
 
 /** Somebody who is to choose the first password. */
 type Invited = {
@@ -12,6 +13,8 @@ type Invited = {
   readonly email: string
   readonly firstName: string
   readonly companyName: string
+  /** By a request that was approved; else staff made his account. */
+  readonly hasAsked: boolean
 }
 
 /** Mails a contact the link by which to choose a password; the link of an invitation before is worth nothing from now on. */
@@ -19,19 +22,25 @@ export async function inviteContact(
   shop: Pick<ShopContext, 'jobs' | 'clock' | 'origin'>,
   trx: Executor,
   contact: Invited,
+  /** Names the mail, which goes once by it; without one each is a mail of its own. */
+  mailId?: string,
 ): Promise<void> {
-  const { token, key, days } = await invitationToken(trx, contact.id, shop.clock())
+  const { token, key, days, expiresAt } = await invitationToken(trx, contact.id, shop.clock())
+  await updateInvitedUntil(trx, contact.id, expiresAt)
   const url = `${shop.origin()}${pagePaths.passwordReset}?${new URLSearchParams({ token, email: contact.email })}`
-  await queueMail(shop, trx, await invitationMail(trx, contact, { url, days, key }))
+  await queueMail(shop, trx, await invitationMail(trx, contact, { url, days, key: mailId ?? key }))
 }
+
+/** By what an invitation of a contact is known among the mails. */
+export const invitationKey = (contactId: string, key: string) => `account_invitation:${contactId}:${key}`
 
 export async function invitationMail(
   trx: Executor,
-  { id, email, firstName, companyName }: Invited,
+  { id, email, firstName, companyName, hasAsked }: Invited,
   link: { readonly url: string; readonly days: number; readonly key: string },
 ): Promise<NewMail> {
   return {
-    dedupeKey: `account_invitation:${id}:${link.key}`,
+    dedupeKey: invitationKey(id, link.key),
     template: 'account_invitation',
     recipient: email,
     message: await shopMail(trx, {
@@ -39,7 +48,7 @@ export async function invitationMail(
       title: texts.invitation.title,
       parts: [
         { kind: 'text', text: texts.greeting(firstName) },
-        { kind: 'text', text: texts.invitation.intro(companyName) },
+        { kind: 'text', text: texts.invitation[hasAsked ? 'approved' : 'made'](companyName) },
         { kind: 'link', label: texts.invitation.choose, url: link.url },
         { kind: 'text', text: texts.invitation.life(link.days) },
       ],

@@ -40,6 +40,15 @@ export async function insertMail(
   return row?.id ?? null
 }
 
+export async function isMailThere(executor: Executor, dedupeKey: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('outbox')
+    .select('id')
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findWaitingMail(executor: Executor, id: string): Promise<OutboxMail | null> {
   const row = await executor
     .selectFrom('outbox')

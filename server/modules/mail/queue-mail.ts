@@ -2,7 +2,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { MailAttachment, MailMessage } from '../../db/documents/mails.ts'
 import type { MailTemplate } from '#texts/nl/office/mails.ts'
-import { insertMail } from './outbox-store.ts'
+import { insertMail, isMailThere } from './outbox-store.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
 export type NewMail = {
@@ -24,3 +24,7 @@ export async function queueMail(
   const mailId = await insertMail(executor, mail)
   if (mailId) await jobs.send(executor, sendMailTask, { mailId })
 }
+
+/** Whether a mail was written by this key, and may have gone. */
+export const isMailWritten = (executor: Executor, dedupeKey: string): Promise<boolean> =>
+  isMailThere(executor, dedupeKey)

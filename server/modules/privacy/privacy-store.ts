@@ -125,6 +125,7 @@ export async function eraseContact(
       phone: null,
       password_hash: null,
       last_login_at: null,
+      invited_until: null,
       state: 'blocked',
       erased_at: now,
     })

@@ -193,6 +193,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   held_by: 'Geblokkeerd door',
   house_number: 'Huisnummer',
   image_id: 'Afbeelding',
+  invited_until: 'Uitnodiging geldig tot',
   invoice_address: 'Factuuradres',
   invoice_email: 'E-mailadres voor facturen',
   invoice_id: 'Factuur',

@@ -1,4 +1,5 @@
 import type { BulkKind } from '#contract/office/bulk.ts'
+import { invitationTexts } from './invitations.ts'
 import { deskInvoiceTexts } from './invoices.ts'
 import { movedDayTexts } from './moved-day.ts'
 import { deskOrderTexts } from './orders.ts'
@@ -11,6 +12,7 @@ export const bulkTexts = {
     if (kind === 'makeInvoices') return toInvoiceTexts.run
     if (kind === 'mailInvoices') return deskInvoiceTexts.bulkMail
     if (kind === 'sendReminders') return reminderTexts.send
+    if (kind === 'inviteContacts') return invitationTexts.invite
     if (kind === 'movePromises') return movedDayTexts.move
     return state === 'ready' ? deskOrderTexts.markReady : deskOrderTexts.startProduction
   },
