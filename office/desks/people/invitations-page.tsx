@@ -24,7 +24,7 @@ export function InvitationsPage() {
   return (
     <ListPage
       title={texts.title}
-      note={texts.note}
+      note={total && search === '' ? texts.waiting(total) : texts.note}
       back={<BackLink to={paths.companies}>{texts.back}</BackLink>}
       searchLabel={texts.search}
       search={search}
@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<ContactToInvite>[] = [
   {
     id: 'name',
     header: texts.name,
-    inBlock: 'lead',
+    inBlock: 'full',
     cell: (contact) => <strong className={styles.name}>{contactName(contact)}</strong>,
   },
   {
@@ -92,11 +92,15 @@ const COLUMNS: readonly Column<ContactToInvite>[] = [
   {
     id: 'invitation',
     header: texts.invitation,
-    cell: ({ expiredAt }) =>
-      expiredAt === null ? (
-        <StatusLabel tone="quiet">{texts.never}</StatusLabel>
-      ) : (
-        <StatusLabel tone="warning">{texts.expired(formatDate(expiredAt))}</StatusLabel>
-      ),
+    inBlock: 'lead',
+    cell: ({ expiredAt }) => (
+      <span className={styles.whole}>
+        {expiredAt === null ? (
+          <StatusLabel tone="quiet">{texts.never}</StatusLabel>
+        ) : (
+          <StatusLabel tone="warning">{texts.expired(formatDate(expiredAt))}</StatusLabel>
+        )}
+      </span>
+    ),
   },
 ]

@@ -6,8 +6,8 @@ export const invitationTexts = {
   note: 'Contactpersonen zonder wachtwoord, die nog niet zijn uitgenodigd of van wie de uitnodiging is verlopen.',
   waiting: (count: number) =>
     count === 1
-      ? '1 contactpersoon zonder wachtwoord is nog niet uitgenodigd, of de uitnodiging is verlopen.'
-      : `${formatNumber(count)} contactpersonen zonder wachtwoord zijn nog niet uitgenodigd, of de uitnodiging is verlopen.`,
+      ? '1 contactpersoon heeft nog geen wachtwoord. De uitnodiging is niet verstuurd, of verlopen.'
+      : `${formatNumber(count)} contactpersonen hebben nog geen wachtwoord. Ze zijn niet uitgenodigd, of hun uitnodiging is verlopen.`,
   back: 'Alle bedrijven',
   search: 'Zoek op naam, bedrijf of e-mail',
   table: 'Contactpersonen om uit te nodigen',
