@@ -18,7 +18,17 @@ import { RightsDialog } from './rights-dialog.tsx'
 import { useCompanyChange } from './use-company-change.ts'
 import styles from './companies.module.css'
 
+/** Whether somebody was never invited. */
+const isToInvite = ({ state, invitedUntil }: DeskContact) => state === 'invited' && invitedUntil === null
+
 const TONES = { active: 'good', invited: 'info', blocked: 'error' } as const
+
+const ContactState = ({ contact }: { readonly contact: DeskContact }) =>
+  isToInvite(contact) ? (
+    <StatusLabel tone="quiet">{texts.notInvited}</StatusLabel>
+  ) : (
+    <StatusLabel tone={TONES[contact.state]}>{texts.contactState[contact.state]}</StatusLabel>
+  )
 
 /** The people of a company: what they may, and whether they can log in. */
 export function Contacts({ company }: { readonly company: DeskCompany }) {
@@ -37,7 +47,7 @@ export function Contacts({ company }: { readonly company: DeskCompany }) {
                 {contact.id === company.mainContactId && (
                   <StatusLabel tone="quiet">{texts.mainContact}</StatusLabel>
                 )}
-                <StatusLabel tone={TONES[contact.state]}>{texts.contactState[contact.state]}</StatusLabel>
+                <ContactState contact={contact} />
               </span>
             </div>
             <ContactFacts contact={contact} />
@@ -123,6 +133,7 @@ function ContactActions({ company, contact }: ContactActionsProps) {
   })
   if (!may('changeCompanies')) return null
   const isBlocked = contact.state === 'blocked'
+  const isNew = isToInvite(contact)
   return (
     <div className={styles.actions}>
       {may('actForContact') && contact.state === 'active' && !company.isBlocked && (
@@ -149,10 +160,10 @@ function ContactActions({ company, contact }: ContactActionsProps) {
           look="secondary"
           size="small"
           pending={invite.isPending}
-          aria-label={texts.inviteOf(name)}
+          aria-label={(isNew ? texts.inviteFirstOf : texts.inviteOf)(name)}
           onClick={() => invite.mutate()}
         >
-          {texts.invite}
+          {isNew ? texts.inviteFirst : texts.invite}
         </Button>
       )}
       {contact.id !== company.mainContactId && !isBlocked && (
