@@ -20,6 +20,7 @@ import * as delivery from './delivery.ts'
 import * as files from './files.ts'
 import * as finding from './finding.ts'
 import * as invoices from './invoices.ts'
+import * as mailWords from './mail-words.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
 import * as operators from './operators.ts'
@@ -213,6 +214,9 @@ export const officeContract = {
   countDeskMails: mails.countDeskMails,
   getDeskMail: mails.getDeskMail,
   sendDeskMailAgain: mails.sendDeskMailAgain,
+  listMailWords: mailWords.listMailWords,
+  editMailWords: mailWords.editMailWords,
+  previewMailWords: mailWords.previewMailWords,
   listDeskMessages: messages.listDeskMessages,
   countDeskMessages: messages.countDeskMessages,
   markDeskMessage: messages.markDeskMessage,

@@ -92,6 +92,7 @@ import * as draftKeys from './migrations/0093-draft-keys.ts'
 import * as importsOfNew from './migrations/0095-imports-of-new.ts'
 import * as attributeKinds from './migrations/0096-attribute-kinds.ts'
 import * as configuratorTimes from './migrations/0098-configurator-times.ts'
+import * as mailWords from './migrations/0100-mail-words.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -185,6 +186,7 @@ const MIGRATIONS = {
   '0095-imports-of-new': importsOfNew,
   '0096-attribute-kinds': attributeKinds,
   '0098-configurator-times': configuratorTimes,
+  '0100-mail-words': mailWords,
 }
 
 const OLDEST_POSTGRES = 150_000
