@@ -48,6 +48,8 @@ export const paths = {
   catalogue: '/catalogus',
   catalogueImport: (id: string) => `/catalogus/${id}`,
   mails: '/mail',
+  allMailWords: '/mail/teksten',
+  mailWords: (mail: string) => `/mail/teksten/${mail}`,
   mail: (id: string) => `/mail/${id}`,
   studio: '/studio',
   studioJob: (id: string) => `/studio/${id}`,

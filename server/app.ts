@@ -53,9 +53,11 @@ import { studioRoutes } from './modules/studio/studio-routes.ts'
 import { designRoutes } from './modules/library/design-routes.ts'
 import { previewRoutes } from './modules/designs/preview-routes.ts'
 import { uploadRoutes } from './modules/designs/upload-routes.ts'
+import { mailPreviews } from './modules/demo/mail-previews.ts'
 import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
 import { auditRoutes } from './modules/audit/audit-routes.ts'
 import { deskMailRoutes, mailPreviewRoute } from './modules/mail/desk-mail-routes.ts'
+import { mailWordsFrameRoute, mailWordsRoutes } from './modules/mail/mail-words-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { deskMessageRoutes } from './modules/messages/desk-message-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
@@ -164,6 +166,7 @@ export async function registerShop(
   filePictureRoutes(app, shop)
   proofPictureRoutes(app, shop)
   mailPreviewRoute(app, shop)
+  mailWordsFrameRoute(app, shop, mailPreviews)
   await studioFileRoutes(app, shop)
   await replacementRoutes(app, shop)
   await pictureUploadRoutes(app, shop)
@@ -214,6 +217,7 @@ export async function registerShop(
     setupRoutes(mount, shop)
     ownAccountRoutes(mount, shop)
     deskMailRoutes(mount, shop)
+    mailWordsRoutes(mount, shop, mailPreviews)
     auditRoutes(mount, shop)
     deskMessageRoutes(mount, shop)
     findingRoutes(mount, shop)

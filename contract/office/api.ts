@@ -21,6 +21,7 @@ import * as files from './files.ts'
 import * as finding from './finding.ts'
 import * as invitations from './invitations.ts'
 import * as invoices from './invoices.ts'
+import * as mailWords from './mail-words.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
 import * as newCompany from './new-company.ts'
@@ -218,6 +219,9 @@ export const officeContract = {
   countDeskMails: mails.countDeskMails,
   getDeskMail: mails.getDeskMail,
   sendDeskMailAgain: mails.sendDeskMailAgain,
+  listMailWords: mailWords.listMailWords,
+  editMailWords: mailWords.editMailWords,
+  previewMailWords: mailWords.previewMailWords,
   listDeskMessages: messages.listDeskMessages,
   countDeskMessages: messages.countDeskMessages,
   markDeskMessage: messages.markDeskMessage,

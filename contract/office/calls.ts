@@ -153,6 +153,10 @@ export const officeCalls = {
   getDeskMail: 'GET /beheer/api/mails/:id',
   sendDeskMailAgain: 'POST /beheer/api/mails/:id/send',
 
+  listMailWords: 'GET /beheer/api/mail-words',
+  editMailWords: 'PUT /beheer/api/mail-words/:mail',
+  previewMailWords: 'GET /beheer/api/mail-words/:mail/preview',
+
   listDeskMessages: 'GET /beheer/api/messages',
   countDeskMessages: 'GET /beheer/api/messages/counts',
   markDeskMessage: 'PUT /beheer/api/messages/:id/done',

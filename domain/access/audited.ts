@@ -33,6 +33,7 @@ export const AUDITED_KINDS = [
   'invoice_reminders',
   'invoices',
   'job_decisions',
+  'mail_words',
   'operator_invitations',
   'operator_recovery_codes',
   'operator_second_factors',

@@ -93,6 +93,7 @@ import * as importsOfNew from './migrations/0095-imports-of-new.ts'
 import * as attributeKinds from './migrations/0096-attribute-kinds.ts'
 import * as configuratorTimes from './migrations/0098-configurator-times.ts'
 import * as contactsToInvite from './migrations/0099-contacts-to-invite.ts'
+import * as mailWords from './migrations/0100-mail-words.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -187,6 +188,7 @@ const MIGRATIONS = {
   '0096-attribute-kinds': attributeKinds,
   '0098-configurator-times': configuratorTimes,
   '0099-contacts-to-invite': contactsToInvite,
+  '0100-mail-words': mailWords,
 }
 
 const OLDEST_POSTGRES = 150_000

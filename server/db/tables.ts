@@ -561,6 +561,12 @@ export type DB = {
     subject: string
     failed_at: Timestamp
   }
+  mail_words: {
+    template: string
+    subject: string | null
+    title: string | null
+    intro: string | null
+  }
   newsletter_subscriptions: {
     email: string
     state: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced'

@@ -2,10 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DeskMailRow } from '#contract/office/mails.ts'
 import { MAIL_QUEUES } from '#domain/mails/mail-states.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { deskMailTexts as texts } from '#texts/nl/office/mails.ts'
+import { mailWordsTexts } from '#texts/nl/office/mail-words.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -18,12 +21,20 @@ import { mailCounts, mailList, type MailView } from '../../work/mails.ts'
 /** The queues of mails; which one, and what is searched for, stand in the address. */
 export function MailsPage() {
   const { view, search } = useListView(MAIL_QUEUES, 'failed')
+  const may = useMay()
   return (
     <ListPage
       title={officeTexts.mails}
       searchLabel={texts.search}
       search={view.search}
       onSearch={search}
+      actions={
+        may('changeShop') && (
+          <LinkButton look="tertiary" size="small" to={paths.allMailWords}>
+            {mailWordsTexts.title}
+          </LinkButton>
+        )
+      }
       parts={<Queues view={view} />}
     >
       <Mails view={view} />

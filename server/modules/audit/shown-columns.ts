@@ -50,6 +50,7 @@ const SHOWN = {
   invoices:
     'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents credited_cents dispute',
   job_decisions: 'task error decision decided_at decided_by',
+  mail_words: 'template subject title intro',
   operator_invitations: 'operator_id created_at expires_at',
   operator_recovery_codes: 'operator_id used_at',
   operator_second_factors: 'operator_id created_at',

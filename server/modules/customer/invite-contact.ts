@@ -3,7 +3,7 @@ import { accountMailTexts as texts } from '#texts/nl/account-mails.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import { invitationToken } from '../session/invitation-token.ts'
 import { updateInvitedUntil } from './desk-company-store.ts'
 
@@ -46,9 +46,10 @@ export async function invitationMail(
     message: await shopMail(trx, {
       subject: texts.invitation.subject,
       title: texts.invitation.title,
+      worded: { mail: 'account_invitation', values: { company: companyName, firstName } },
       parts: [
-        { kind: 'text', text: texts.greeting(firstName) },
-        { kind: 'text', text: texts.invitation[hasAsked ? 'approved' : 'made'](companyName) },
+        prose(texts.greeting(firstName)),
+        prose(texts.invitation[hasAsked ? 'approved' : 'made'](companyName)),
         { kind: 'link', label: texts.invitation.choose, url: link.url },
         { kind: 'text', text: texts.invitation.life(link.days) },
       ],

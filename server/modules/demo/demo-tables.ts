@@ -61,6 +61,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   job_decisions: 'trade',
   line_designs: 'trade',
   login_failures: 'house',
+  mail_words: 'assortment',
   newsletter_subscriptions: 'trade',
   newsletter_tokens: 'trade',
   number_sequences: 'trade',

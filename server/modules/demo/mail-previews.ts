@@ -101,7 +101,7 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
   account_invitation: ({ db, origin }) =>
     invitationMail(
       db,
-      { ...request.form, id: request.id, hasAsked: true },
+      { ...request.form, id: request.id, hasAsked: false },
       { url: `${origin()}${pagePaths.passwordReset}`, days: 7, key: TOKEN },
     ),
   account_question: ({ db }) =>

@@ -50,6 +50,17 @@ export async function findInvoice(
   return row ? readInvoice(row) : null
 }
 
+/** An invoice of the last day on which any were made, of whomever. */
+export async function findNewestInvoice(executor: Executor): Promise<InvoiceRecord | null> {
+  const row = await selectInvoices(executor)
+    .where('kind', '=', 'invoice')
+    .orderBy('issued_on', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? readInvoice(row) : null
+}
+
 /** As `lockInvoiceNumbered`, by its id. */
 export async function lockInvoice(executor: Executor, id: string): Promise<InvoiceRecord | null> {
   const row = await selectInvoices(executor).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -7,7 +7,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { MailPart } from '../mail/layout.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { InvoiceRecord } from './invoice-store.ts'
 import { groupedIban } from './papers/letterhead.ts'
 
@@ -81,9 +81,16 @@ export async function invoiceMail(
     message: await shopMail(db, {
       subject: (shopName) => texts.subject(number, shopName),
       title: texts.title(number),
+      worded: {
+        mail: 'invoice',
+        values: {
+          number,
+          order: order.reference ? `${order.number} (${order.reference})` : order.number,
+        },
+      },
       parts: [
-        text(texts.greeting),
-        text(texts.intro(order.number, order.reference)),
+        prose(texts.greeting),
+        prose(texts.intro(order.number, order.reference)),
         ...prepaidPart(totalCents, prepaidCents),
         amount(texts.total, openCents),
         text(

@@ -7,7 +7,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { MailPart } from '../mail/layout.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { InvoiceRecord } from './invoice-store.ts'
 import { groupedIban } from './papers/letterhead.ts'
 
@@ -16,11 +16,11 @@ type Reminded = Pick<InvoiceRecord, 'id' | 'orderId' | 'content'> & {
   readonly openCents: number
 }
 
-const KINDS: Readonly<Record<ReminderStep, Pick<NewMail, 'template'>>> = {
+const KINDS = {
   1: { template: 'reminder' },
   2: { template: 'second_reminder' },
   3: { template: 'last_reminder' },
-}
+} as const satisfies Record<ReminderStep, Pick<NewMail, 'template'>>
 
 /** Mails a reminder of an invoice once, with its PDF and UBL. */
 export async function mailReminder(
@@ -30,8 +30,6 @@ export async function mailReminder(
 ): Promise<void> {
   await queueMail(shop, trx, await reminderMail(shop, trx, invoice))
 }
-
-const text = (words: string): MailPart => ({ kind: 'text', text: words })
 
 /** What was paid already, where something was. */
 const paidPart = (totalCents: number, openCents: number): MailPart[] =>
@@ -55,7 +53,9 @@ export async function reminderMail(
 ): Promise<NewMail> {
   const { number, seller, order, totalCents, issuedOn } = content
   const dueOn = formatDate(content.dueOn ?? issuedOn)
-  const own = texts.step[step]
+  const say = texts.step[step]
+  const iban = groupedIban(seller.iban)
+  const ordered = order.reference ? texts.named(order.number, order.reference) : order.number
   return {
     // Beside the mails of the invoice itself, so that its page shows both.
     dedupeKey: `invoice:${id}:reminder:${step}`,
@@ -66,22 +66,33 @@ export async function reminderMail(
       { document: 'invoice_ubl', id },
     ],
     message: await shopMail(db, {
-      subject: (shopName) => own.subject(number, shopName),
-      title: own.title(number),
+      subject: (shopName) => say.subject(number, shopName),
+      title: say.title(number),
+      worded: {
+        mail: KINDS[step].template,
+        values: {
+          number,
+          issuedOn: formatDate(issuedOn),
+          dueOn,
+          order: ordered,
+          iban,
+          accountName: seller.name,
+        },
+      },
       parts: [
-        text(texts.greeting),
-        text(own.intro(number, formatDate(issuedOn), dueOn)),
+        prose(texts.greeting),
+        prose(say.intro(number, formatDate(issuedOn), dueOn)),
         {
           kind: 'facts',
           rows: [
-            [texts.order, order.reference ? texts.named(order.number, order.reference) : order.number],
+            [texts.order, ordered],
             [texts.dueOn, dueOn],
           ],
         },
         ...paidPart(totalCents, openCents),
         { kind: 'amounts', isTotal: true, rows: [[texts.open, formatPrice(openCents)]] },
-        text(own.how(groupedIban(seller.iban), seller.name, number)),
-        text(texts.crossed),
+        prose(say.how(iban, seller.name, number)),
+        prose(texts.crossed),
         { kind: 'link', label: texts.look, url: `${origin()}${pagePaths.order(orderId)}` },
       ],
     }),

@@ -6,6 +6,7 @@ import { creditNoteMail, invoiceMail } from './mail-invoice.ts'
 import { reminderMail } from './mail-reminder.ts'
 import { contentOf } from './make-invoice.ts'
 import { findNewestOrdered } from './find-ordered.ts'
+import { findNewestInvoice } from './invoice-store.ts'
 
 type Make = typeof invoiceMail
 
@@ -25,20 +26,22 @@ async function previewOf(
   })
 }
 
+/** The newest invoice, to look at; of a shop that made none what the newest order would be invoiced with. */
+async function invoicePreview(shop: ShopContext, make: Make): Promise<NewMail | null> {
+  const newest = await findNewestInvoice(shop.db)
+  return newest ? make(shop, shop.db, newest) : previewOf(shop, make, {})
+}
+
 /** A reminder of it; of the second a part was paid. */
 const reminderPreview = (shop: ShopContext, step: ReminderStep) =>
-  previewOf(
-    shop,
-    (context, db, invoice) => {
-      const { totalCents } = invoice.content
-      const openCents = step === 2 ? totalCents - Math.floor(totalCents / 2) : totalCents
-      return reminderMail(context, db, { ...invoice, step, openCents })
-    },
-    {},
-  )
+  invoicePreview(shop, (context, db, invoice) => {
+    const { totalCents } = invoice.content
+    const openCents = step === 2 ? totalCents - Math.floor(totalCents / 2) : totalCents
+    return reminderMail(context, db, { ...invoice, step, openCents })
+  })
 
 export const previewInvoiceMails = {
-  invoice: (shop: ShopContext) => previewOf(shop, invoiceMail, {}),
+  invoice: (shop: ShopContext) => invoicePreview(shop, invoiceMail),
   credit_note: (shop: ShopContext) =>
     previewOf(
       shop,

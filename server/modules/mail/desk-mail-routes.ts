@@ -3,6 +3,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { countDeskMails, listDeskMails, previewDeskMail, sendMailAgain, showDeskMail } from './desk-mails.ts'
+import { sendForFrame } from './mail-frame-routes.ts'
 import { showMail } from './show-mail.ts'
 
 /** The desk of mails: queues, one mail, sending again. */
@@ -22,9 +23,6 @@ export function deskMailRoutes(mount: Mount, shop: ShopContext): void {
 }
 
 const MAIL_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-/** A mail runs, sends and fetches nothing, and only a page of ours may show it. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox"
 const PREVIEWS_PER_SECOND = 10
 
 /** GET /beheer/api/mails/{id}/preview: a mail as its reader sees it, to be shown in a frame of the back office. */
@@ -36,12 +34,6 @@ export function mailPreviewRoute(app: FastifyInstance, shop: ShopContext): void 
     if (!operator) throw new Refusal('NotFound')
     const { id } = request.params
     if (!MAIL_ID.test(id)) throw new Refusal('MailNotFound')
-    const { type, body } = await showMail(shop, await previewDeskMail(shop, operator, id), undefined)
-    return reply
-      .type(type)
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', POLICY)
-      .header('x-frame-options', 'SAMEORIGIN')
-      .send(body)
+    return sendForFrame(reply, await showMail(shop, await previewDeskMail(shop, operator, id), undefined))
   })
 }

@@ -18,6 +18,8 @@ export type MailPart =
       readonly kind: 'text'
       readonly text: string
       readonly link?: { readonly label: string; readonly url: string }
+      /** The owner's words may stand in its place. */
+      readonly isProse?: boolean
     }
   | { readonly kind: 'heading'; readonly text: string }
   /** The first of a mail is its button, further ones are links. */

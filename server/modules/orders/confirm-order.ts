@@ -13,7 +13,7 @@ import { shopTheme } from '../content/shop-config.ts'
 import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import { totalRows } from '../mail/total-rows.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderChanged, OrderRecord } from '../ordered/order-record.ts'
@@ -156,8 +156,8 @@ export async function orderMail(
   const pictures = linesOf(order).map(linePicture)
   const { subject, title, intro } = opening(order.number, about)
   const parts: MailPart[] = [
-    { kind: 'text', text: texts.greeting(order.contact.firstName) },
-    { kind: 'text', text: intro },
+    prose(texts.greeting(order.contact.firstName)),
+    prose(intro),
     ...(about.kind === 'changed' ? changedParts(about.change) : []),
     ...(order.placedBy !== null
       ? [{ kind: 'text' as const, text: texts.placedBy(givenName(order.placedBy), shopName) }]
@@ -190,6 +190,14 @@ export async function orderMail(
     message: await shopMail(trx, {
       subject: (name) => subject(order.number, name),
       title,
+      // What was added or changed is told in words of its own.
+      worded:
+        about.kind === 'placed'
+          ? {
+              mail: 'order_confirmation',
+              values: { number: order.number, firstName: order.contact.firstName },
+            }
+          : null,
       parts,
     }),
   }

@@ -8,7 +8,7 @@ import { shopTheme } from '../content/shop-config.ts'
 import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 
 type Line = OrderRecord['groups'][number]['lines'][number]
@@ -46,8 +46,8 @@ export async function onTheWayMail(
   const addresses = [...new Set(lines.flatMap(({ address }) => (address ? [addressText(address)] : [])))]
   const { template } = TEMPLATES[state]
   const parts: MailPart[] = [
-    { kind: 'text', text: texts.greeting(order.contact.firstName) },
-    { kind: 'text', text: isShipped ? texts.shipped(order.number) : texts.ready(order.number) },
+    prose(texts.greeting(order.contact.firstName)),
+    prose(isShipped ? texts.shipped(order.number) : texts.ready(order.number)),
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     {
       kind: 'amounts',
@@ -82,6 +82,10 @@ export async function onTheWayMail(
     message: await shopMail(trx, {
       subject: (shopName) => (isShipped ? texts.shippedSubject : texts.readySubject)(order.number, shopName),
       title: isShipped ? texts.shippedTitle : texts.readyTitle,
+      worded: {
+        mail: template,
+        values: { number: order.number, firstName: order.contact.firstName },
+      },
       parts,
     }),
   }

@@ -29,6 +29,15 @@ export async function findQuoteFacts(executor: Executor, cartId: string): Promis
   return rows[0]
 }
 
+/** The quote that was saved last and stands, of whomever; null while there is none. */
+export async function findNewestQuote(executor: Executor): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select carts.id from carts join contacts on contacts.id = carts.contact_id
+    where carts.state = 'parked' and carts.quote_number is not null and contacts.state = 'active'
+    order by carts.parked_at desc, carts.id desc limit 1`.execute(executor)
+  return rows[0]?.id ?? null
+}
+
 /** Quotes whose last day comes within these days, and that nobody was told of yet; those of blocked contacts stay silent. */
 export async function expiringQuotes(
   executor: Executor,

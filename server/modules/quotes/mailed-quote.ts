@@ -10,7 +10,7 @@ import { linePicture } from '../mail/mail-picture.ts'
 import type { MailedTotals } from '../mail/total-rows.ts'
 import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import type { MailPicture } from '../../db/documents/mails.ts'
-import { findQuoteFacts, type QuoteFacts } from './mailed-quote-store.ts'
+import { findNewestQuote, findQuoteFacts, type QuoteFacts } from './mailed-quote-store.ts'
 
 /** What mails say of a quote that holds. */
 export type MailedQuote = QuoteFacts & {
@@ -50,4 +50,13 @@ export async function mailedQuote(
     }),
   )
   return { ...facts, lines, totals }
+}
+
+/** The quote that was saved last and stands; null while there is none. */
+export async function newestMailedQuote(
+  shop: Pick<ShopContext, 'clock'>,
+  executor: Executor,
+): Promise<MailedQuote | null> {
+  const id = await findNewestQuote(executor)
+  return id === null ? null : mailedQuote(shop, executor, id)
 }

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import { LOGO } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import type { MailedQuote } from './mailed-quote.ts'
+import { type MailedQuote, newestMailedQuote } from './mailed-quote.ts'
 import {
   expiringQuoteMail,
   extendedQuoteMail,
@@ -10,7 +10,7 @@ import {
   savedQuoteMail,
 } from './quote-mail.ts'
 
-const quote: MailedQuote = {
+const example: MailedQuote = {
   id: '00000000-0000-4000-8000-000000000000',
   number: 'OFF-2026-00012',
   reference: 'Winterterras alle filialen',
@@ -39,11 +39,14 @@ const answered = { messageId: '2', message: 'Bij afname per kwartaal rekenen we 
 
 const extended = { messageId: '3', message: 'Ons aanbod is verlengd tot en met 18-12-2026.' }
 
-/** The mails about a quote with made-up contents. */
+const newest = async (shop: ShopContext) => (await newestMailedQuote(shop, shop.db)) ?? example
+
+/** The mails about the newest quote, or about a made-up one while there is none. */
 export const previewQuoteMails: Readonly<Record<string, (shop: ShopContext) => Promise<NewMail>>> = {
-  quote: (shop) => savedQuoteMail(shop, shop.db, quote),
-  quote_expiring: (shop) => expiringQuoteMail(shop, shop.db, quote),
-  quote_extended: (shop) => extendedQuoteMail(shop, shop.db, quote, extended),
-  price_request: (shop) => priceRequestMail(shop, shop.db, quote, asked),
-  price_answer: (shop) => priceAnswerMail(shop, shop.db, quote, { ...answered, kind: 'offered', version: 2 }),
+  quote: async (shop) => savedQuoteMail(shop, shop.db, await newest(shop)),
+  quote_expiring: async (shop) => expiringQuoteMail(shop, shop.db, await newest(shop)),
+  quote_extended: (shop) => extendedQuoteMail(shop, shop.db, example, extended),
+  price_request: (shop) => priceRequestMail(shop, shop.db, example, asked),
+  price_answer: (shop) =>
+    priceAnswerMail(shop, shop.db, example, { ...answered, kind: 'offered', version: 2 }),
 }

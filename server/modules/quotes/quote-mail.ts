@@ -8,7 +8,7 @@ import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { MailPart } from '../mail/layout.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import { totalRows } from '../mail/total-rows.ts'
 import type { MailedQuote } from './mailed-quote.ts'
 
@@ -41,6 +41,14 @@ const facts = (quote: MailedQuote): MailPart[] => [
   { kind: 'amounts', isTotal: true, rows: [[texts.total, formatPrice(quote.totalCents)]] },
 ]
 
+/** What the owner's words for the mails about a quote may name. */
+const valuesOf = ({ number, reference, validUntil, firstName }: MailedQuote) => ({
+  number,
+  reference,
+  validUntil: formatDate(validUntil),
+  firstName,
+})
+
 /** Tells the customer that a quote was saved, and until when its prices hold. */
 export async function savedQuoteMail(shop: Linking, trx: Executor, quote: MailedQuote): Promise<NewMail> {
   return {
@@ -50,9 +58,10 @@ export async function savedQuoteMail(shop: Linking, trx: Executor, quote: Mailed
     message: await shopMail(trx, {
       subject: (shopName) => texts.savedSubject(quote.number, shopName),
       title: texts.savedTitle(quote.number),
+      worded: { mail: 'quote', values: valuesOf(quote) },
       parts: [
-        { kind: 'text', text: texts.greeting(quote.firstName) },
-        { kind: 'text', text: texts.savedIntro },
+        prose(texts.greeting(quote.firstName)),
+        prose(texts.savedIntro),
         ...facts(quote),
         link(shop, quote),
         { kind: 'text', text: texts.afterwards },
@@ -71,9 +80,10 @@ export async function expiringQuoteMail(shop: Linking, trx: Executor, quote: Mai
     message: await shopMail(trx, {
       subject: (shopName) => texts.expiringSubject(quote.number, shopName),
       title: texts.expiringTitle(last),
+      worded: { mail: 'quote_expiring', values: valuesOf(quote) },
       parts: [
-        { kind: 'text', text: texts.greeting(quote.firstName) },
-        { kind: 'text', text: texts.expiringIntro(quote.reference, last) },
+        prose(texts.greeting(quote.firstName)),
+        prose(texts.expiringIntro(quote.reference, last)),
         ...facts(quote),
         link(shop, quote),
         { kind: 'text', text: texts.afterwards },

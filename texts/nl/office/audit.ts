@@ -36,6 +36,7 @@ export const auditKindTexts = {
   invoice_reminders: 'Betalingsherinnering',
   invoices: 'Factuur',
   job_decisions: 'Besluit over een taak',
+  mail_words: 'Eigen tekst van een mail',
   operator_invitations: 'Uitnodiging van een medewerker',
   operator_recovery_codes: 'Herstelcode van een medewerker',
   operator_second_factors: 'Tweede stap van een medewerker',
