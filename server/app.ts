@@ -1,4 +1,5 @@
 import { contract } from '#contract/api.ts'
+import type { Server } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -93,7 +94,7 @@ const PAGE_BROTLI_QUALITY = 6
 
 /** A Fastify that knows our logs, limits and timeouts, and serves nothing yet. */
 export function createServer(settings: Settings, logStream?: NodeJS.WritableStream): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     logger: loggerOptions(settings, logStream),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -107,6 +108,17 @@ export function createServer(settings: Settings, logStream?: NodeJS.WritableStre
     return503OnClosing: true,
     frameworkErrors: answerFrameworkError,
   })
+  app.addHook('preClose', async () => endIdleLines(app.server))
+  return app
+}
+
+const LOOKED_AT_EVERY_MS = 50
+
+/** A server that closes ends the lines that are idle at that moment; one that was busy would be kept for as long as any other. */
+function endIdleLines(server: Server): void {
+  if (!server.listening) return
+  const timer = setInterval(() => server.closeIdleConnections(), LOOKED_AT_EVERY_MS).unref()
+  server.once('close', () => clearInterval(timer))
 }
 
 /** The calls that ask by a body and change nothing. */

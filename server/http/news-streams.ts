@@ -30,6 +30,7 @@ export function newsStreams<Owner>(
   { nameOf, mostOfOne, mostOfAll, stillThere }: StreamRules<Owner>,
 ): NewsStreams<Owner> {
   const streams = new Map<ServerResponse, Owner>()
+  let isClosing = false
 
   /** Who was logged out hears no more. */
   async function endStale() {
@@ -45,6 +46,7 @@ export function newsStreams<Owner>(
 
   app.addHook('preClose', async () => {
     clearInterval(timer)
+    isClosing = true
     for (const raw of streams.keys()) raw.end()
   })
   return {
@@ -52,6 +54,8 @@ export function newsStreams<Owner>(
       const own = [...streams.values()].filter((other) => nameOf(other) === nameOf(owner))
       if (streams.size >= mostOfAll || own.length >= mostOfOne) throw new Refusal('TooManyRequests')
       const raw = begin(reply)
+      // Who asked just before asks again at the process that comes.
+      if (isClosing) return void raw.end()
       streams.set(raw, owner)
       raw.once('close', () => streams.delete(raw))
       if (news) write(raw, news)

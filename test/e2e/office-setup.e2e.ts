@@ -80,8 +80,11 @@ test('the demo is taken out in one press, by who chooses a login of his own', as
     await page.goto(`${shop.url}/beheer/winkel/inrichten`)
     await logInStaff(page)
     await expect(page.getByText('Deze gegevens konden niet worden geladen')).toBeVisible()
+    const again = page.getByRole('button', { name: 'Opnieuw proberen' })
+    await Promise.all([page.waitForRequest('**/beheer/api/shop'), again.press('Enter')])
     fails = false
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter')
+    // The page may ask again by itself before the press.
+    await again.press('Enter', { timeout: 5_000 }).catch(() => undefined)
     await page.getByRole('button', { name: 'Demogegevens weghalen' }).press('Enter')
     const clear = page.getByRole('dialog', { name: 'Demogegevens weghalen?' })
     await clear.getByRole('button', { name: 'Demogegevens weghalen' }).press('Enter')

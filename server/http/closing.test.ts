@@ -1,0 +1,36 @@
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createServer } from '../app.ts'
+import { readSettings } from '../settings.ts'
+
+const agent = new Agent({ keepAlive: true })
+afterEach(() => agent.destroy())
+
+/** The status of an answer that was read to its end. */
+const asked = (url: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode))
+    }).once('error', reject)
+  })
+
+it('ends what it is doing for a client that keeps its line, and does not wait for the line', async () => {
+  const app = createServer(readSettings({ LOG_LEVEL: 'silent' }))
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  app.get('/slow', async () => {
+    begun.resolve()
+    await release.promise
+    return 'done'
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = asked(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/slow`)
+  await begun.promise
+  const closed = app.close()
+  await vi.waitUntil(() => !app.server.listening)
+  release.resolve()
+  expect(await answer).toBe(200)
+  // The line would be kept for more than a minute.
+  await closed
+}, 10_000)
