@@ -102,7 +102,8 @@ test('customers are imported from a file, once what is wrong with it is mended',
   const sure = page.getByRole('alertdialog')
   await expect(sure.getByText('1 bedrijf en 2 contactpersonen komen erbij')).toBeVisible()
   await sure.getByRole('button', { name: 'Toevoegen' }).press('Enter')
-  const done = page.getByRole('status').filter({ hasText: '1 bedrijf en 2 contactpersonen toegevoegd' })
+  const done = page.getByRole('region', { name: 'Toegevoegd' })
+  await expect(done.getByText('1 bedrijf en 2 contactpersonen toegevoegd')).toBeVisible()
   await expect(done).toBeFocused()
   await expect(
     page.getByText('De contactpersonen kunnen pas inloggen nadat je ze hebt uitgenodigd.'),

@@ -22,7 +22,7 @@ export function CustomerImportPage() {
   const importing = useCustomerImport()
   const { read, apply, downloadFaults } = importing
   const trial = read.data?.trial
-  const outcome = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLElement>(null)
   const added = apply.data
   // The dialog in which it was confirmed is gone with what was read.
   useEffect(() => {
@@ -32,8 +32,8 @@ export function CustomerImportPage() {
     <Page title={texts.title}>
       <BackLink to={paths.companies}>{texts.back}</BackLink>
       <div className={styles.page}>
-        <div ref={outcome} role="status" tabIndex={-1}>
-          {added && (
+        {added && (
+          <section ref={outcome} tabIndex={-1} aria-label={texts.done} className={styles.done}>
             <Notice tone="good" title={texts.applied(added.companyCount, added.contactCount)}>
               {added.contactCount > 0 && <p>{texts.appliedText}</p>}
               <p className={styles.next}>
@@ -47,8 +47,8 @@ export function CustomerImportPage() {
                 </LinkButton>
               </p>
             </Notice>
-          )}
-        </div>
+          </section>
+        )}
         <ChooseTable
           isPending={read.isPending}
           error={read.error}

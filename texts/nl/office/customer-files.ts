@@ -107,6 +107,7 @@ export const customerFileTexts = {
   applied: (companyCount: number, contactCount: number) =>
     `${companies(companyCount)} en ${people(contactCount)} toegevoegd`,
   appliedText: 'De contactpersonen kunnen pas inloggen nadat je ze hebt uitgenodigd.',
+  done: 'Toegevoegd',
   toInvite: 'Uitnodigen',
   toCompanies: 'Naar de bedrijven',
 

@@ -253,7 +253,8 @@ describe('a file of customers', () => {
     })
     const { digest } = await trial(content)
     const answers = await Promise.all([1, 2, 3].map(() => send(`import/apply?digest=${digest}`, content)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
   })
 
   it('may have other columns, in any order, and a number of which a spreadsheet took the zero', async () => {
