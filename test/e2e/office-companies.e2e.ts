@@ -163,8 +163,9 @@ test('a contact gets other rights, is kept out, and another is invited anew', as
   await page.getByRole('button', { name: 'Deblokkeren: Test Klant' }).click()
   await expect(person).toContainText('Actief')
 
-  await page.getByRole('button', { name: 'Opnieuw uitnodigen: Nieuwe Collega' }).click()
+  await page.getByRole('button', { name: 'Uitnodigen: Nieuwe Collega', exact: true }).click()
   await expect(page.getByText(`De uitnodiging gaat naar ${email}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Opnieuw uitnodigen: Nieuwe Collega' })).toBeVisible()
   const mails = await query(
     databaseUrl,
     `select from outbox where recipient = $1 and template = 'account_invitation'`,

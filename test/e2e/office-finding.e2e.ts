@@ -12,6 +12,8 @@ test('an order is found from any screen by its number, and by the name of its cu
   await fillCart(customerPage)
   const { number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
   const page = await staffPage(browser, '/')
+  // A key that is pressed before the page is there is nobody's.
+  await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Zoeken en opdrachten' })
   await expect(field).toBeFocused()
