@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CellFinding } from './tables.ts'
 
 /**
  * Files of customers, which are no calls: `customers.csv` and `customers.xlsx` are all of them, `example.xlsx` is empty. What is sent
@@ -7,9 +8,6 @@ import { z } from 'zod'
  */
 export const customerFilePath = (rest: string): string => `/beheer/api/customer-files/${rest}`
 
-const CellFault = z.object({ row: z.int(), column: z.string(), message: z.string() })
-export type TableCellFault = z.output<typeof CellFault>
-
 /** A file as it was read, and what it would add; nothing of it is added while there are faults. */
 export const CustomerTrial = z.object({
   /** What it came to, so that nothing else is added than was shown. */
@@ -17,9 +15,9 @@ export const CustomerTrial = z.object({
   rowCount: z.int(),
   faultCount: z.int(),
   /** The first of them. */
-  faults: z.array(CellFault),
+  faults: z.array(CellFinding),
   warningCount: z.int(),
-  warnings: z.array(CellFault),
+  warnings: z.array(CellFinding),
   newCompanyCount: z.int(),
   knownCompanyCount: z.int(),
   newContactCount: z.int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { KeptDiscount, KeptPrice, LIST_UNITS } from './price-lists.ts'
+import { CellFinding } from './tables.ts'
 
 /**
  * Files of prices, which are no calls: `prices.csv` and `prices.xlsx` are the list, and what is sent to `import` is read and answers `ImportTrial`.
@@ -8,8 +9,6 @@ import { KeptDiscount, KeptPrice, LIST_UNITS } from './price-lists.ts'
  */
 export const priceFilePath = (listId: string, rest: string): string =>
   `/beheer/api/price-lists/${listId}/${rest}`
-
-const CellFault = z.object({ row: z.int(), column: z.string(), message: z.string() })
 
 /** A file as it was read, and what it would change; nothing of it counts while there are faults. */
 export const ImportTrial = z.object({
@@ -20,9 +19,9 @@ export const ImportTrial = z.object({
   rowCount: z.int(),
   faultCount: z.int(),
   /** The first of them. */
-  faults: z.array(CellFault),
+  faults: z.array(CellFinding),
   warningCount: z.int(),
-  warnings: z.array(CellFault),
+  warnings: z.array(CellFinding),
   addedCount: z.int(),
   changedCount: z.int(),
   removedCount: z.int(),

@@ -4,6 +4,7 @@ import { downloadIcon } from '#app/ui/icons/download.ts'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import type { CellFinding } from '#contract/office/tables.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { tableTexts as texts } from '#texts/nl/office/tables.ts'
 import { errorLines } from '../lib/call-errors.ts'
@@ -62,11 +63,9 @@ export function ChooseTable({ isPending, error, read, onFile, children }: Choose
   )
 }
 
-type Cell = { readonly row: number; readonly column: string; readonly message: string }
-
 type TableFaultsProps = {
   /** The first of them. */
-  readonly faults: readonly Cell[]
+  readonly faults: readonly CellFinding[]
   readonly count: number
   readonly isDownloading: boolean
   readonly onDownload: () => void
@@ -87,7 +86,7 @@ export const TableFaults = ({ faults, count, isDownloading, onDownload }: TableF
   </div>
 )
 
-type TableWarningsProps = { readonly warnings: readonly Cell[]; readonly count: number }
+type TableWarningsProps = { readonly warnings: readonly CellFinding[]; readonly count: number }
 
 /** What keeps nothing of a table out, and should be known. */
 export function TableWarnings({ warnings, count }: TableWarningsProps) {
@@ -102,7 +101,7 @@ export function TableWarnings({ warnings, count }: TableWarningsProps) {
   )
 }
 
-type CellsProps = { readonly caption: string; readonly cells: readonly Cell[]; readonly all: number }
+type CellsProps = { readonly caption: string; readonly cells: readonly CellFinding[]; readonly all: number }
 
 const Cells = ({ caption, cells, all }: CellsProps) => (
   <>
@@ -118,7 +117,7 @@ const Cells = ({ caption, cells, all }: CellsProps) => (
   </>
 )
 
-const COLUMNS: readonly Column<Cell>[] = [
+const COLUMNS: readonly Column<CellFinding>[] = [
   { id: 'row', header: texts.row, cell: ({ row }) => formatNumber(row) },
   { id: 'column', header: texts.column, cell: ({ column }) => column },
   { id: 'message', header: texts.message, cell: ({ message }) => message },

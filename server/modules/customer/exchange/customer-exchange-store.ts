@@ -9,8 +9,8 @@ const COMPANIES_AT_ONCE = 1000
 export type KnownCompany = { readonly id: string; readonly isBlocked: boolean }
 
 /**
- * Which companies of a file the shop has, by their rows: by one of their numbers, or where either side has none, by name, postcode and
- * house number of the invoice address.
+ * Which companies of a file the shop has, by their rows: by the KvK number, or where either side has none, by the VAT number (companies
+ * of one fiscal unity share it), or where either side has no number at all, by name, postcode and house number of the invoice address.
  */
 export async function findKnownCompanies(
   executor: Executor,
@@ -40,9 +40,10 @@ async function findKnown(executor: Executor, companies: readonly ReadCompany[]) 
     ), found as (
       select w.row, c.id, 1 as way from wanted w join companies c on c.kvk_number = w.kvk
       union all
-      select w.row, c.id, 1 from wanted w join companies c on c.vat_id = w.vat
+      select w.row, c.id, 2 from wanted w join companies c on c.vat_id = w.vat
+        and (w.kvk is null or c.kvk_number is null)
       union all
-      select w.row, c.id, 2 from wanted w join companies c on lower(c.name) = w.name
+      select w.row, c.id, 3 from wanted w join companies c on lower(c.name) = w.name
         and (coalesce(w.kvk, w.vat) is null or coalesce(c.kvk_number, c.vat_id) is null)
       join addresses a on a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null
         and a.postcode = w.postcode and lower(a.house_number) = w.house

@@ -178,6 +178,68 @@ describe('a file of customers', () => {
     expect(counts(await trial(table({ ...club, 'kvk-nummer': '81000011' })))).toEqual([0, 1, 0, 1, 0])
   })
 
+  it('takes rows of one company together by what is sure', async () => {
+    const unity = { 'btw-nummer': 'NL004495445B01' }
+    const alone = { 'kvk-nummer': '', straat: '', huisnummer: '', postcode: '', plaats: '' }
+    const club = { bedrijf: 'Club Zuid', 'kvk-nummer': '' }
+    const content = table(
+      {
+        bedrijf: 'Eenheid A B.V.',
+        'kvk-nummer': '81000060',
+        ...unity,
+        land: 'NL',
+        ...person('a@eenheid.example'),
+      },
+      { bedrijf: 'Eenheid B B.V.', 'kvk-nummer': '81000061', ...unity, ...person('b@eenheid.example') },
+      // Written in other words it is the same company, and the same country and answer.
+      {
+        bedrijf: 'eenheid a b.v.',
+        'kvk-nummer': '',
+        ...unity,
+        land: 'Nederland',
+        'inkoopnummer verplicht': 'nee',
+        ...person('c@eenheid.example'),
+      },
+      { ...alone, bedrijf: 'Eenheid A B.V.', ...person('d@eenheid.example') },
+      { ...club, huisnummer: '1', ...person('a@club.example') },
+      { ...club, huisnummer: '2', ...person('b@club.example') },
+      { ...club, huisnummer: '1', ...person('c@club.example') },
+    )
+    const shown = await trial(content)
+    expect([shown.faults, shown.companies.map(({ row, contacts }: any) => [row, ...contacts])]).toEqual([
+      [],
+      [
+        [2, 'a@eenheid.example', 'c@eenheid.example', 'd@eenheid.example'],
+        [3, 'b@eenheid.example'],
+        [6, 'a@club.example', 'c@club.example'],
+        [7, 'b@club.example'],
+      ],
+    ])
+    expect((await apply(content)).json).toEqual({ companyCount: 4, contactCount: 7 })
+    expect(counts(await trial(content))).toEqual([0, 4, 0, 7, 0])
+  })
+
+  it('gives nobody to another company of the same name, and asks about a number that came later', async () => {
+    const alone = { 'kvk-nummer': '', straat: '', huisnummer: '', postcode: '', plaats: '' }
+    expect(
+      await told(
+        table(
+          { bedrijf: 'Jansen', 'kvk-nummer': '81000070' },
+          { bedrijf: 'Pietersen', 'kvk-nummer': '81000071' },
+          { ...alone, bedrijf: 'Jansen', ...person('wie@jansen.example') },
+        ),
+      ),
+    ).toEqual([
+      [4, 'straat', 'Vul dit veld in'],
+      [4, 'huisnummer', 'Vul dit veld in'],
+      [4, 'postcode', 'Vul dit veld in'],
+      [4, 'plaats', 'Vul dit veld in'],
+    ])
+    expect(
+      await told(table({ bedrijf: 'Smit', 'kvk-nummer': '' }, { bedrijf: 'Smit', 'kvk-nummer': '81000072' })),
+    ).toEqual([[3, 'kvk-nummer', 'Dit staat anders in de eerste rij van dit bedrijf']])
+  })
+
   it('tells what is wrong in each row and column, and adds nothing of it', async () => {
     const content = table(
       { bedrijf: 'Fout B.V.', 'kvk-nummer': '123', postcode: '12', land: 'NL' },

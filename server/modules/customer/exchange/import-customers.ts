@@ -13,6 +13,7 @@ import { requireRight } from '../../../require-right.ts'
 import { tableRowsOf } from '../../catalogue/sheets/receive-table.ts'
 import { knownCountries } from '../../content/known-countries.ts'
 import { holdNewCompanies } from '../new-company-store.ts'
+import type { CustomerNames } from './company-rows.ts'
 import {
   findContactCompanies,
   findKnownCompanies,
@@ -21,7 +22,7 @@ import {
   listBuyersLists,
 } from './customer-exchange-store.ts'
 import type { CustomerFile } from './customer-table.ts'
-import { type CellFault, type CustomerNames, type ReadCompany, readCustomers } from './read-customers.ts'
+import { type CellFault, type ReadCompany, readCustomers } from './read-customers.ts'
 
 const MOST_SHOWN = 300
 const MOST_CONTACTS_SHOWN = 5

@@ -10,6 +10,17 @@ import { normalisedKvkNumber } from '#domain/companies/kvk-number.ts'
 import { type DecimalMark, decimalMarkOf, readDecimal } from '#domain/price-lists/decimals.ts'
 import { FIELD_FAULTS, type FieldFault } from '#domain/refusals.ts'
 import type { TableRow } from '../../catalogue/sheets/receive-table.ts'
+import {
+  answerOf,
+  bare,
+  type Cells,
+  type CompanyColumn,
+  CompanyRows,
+  type CustomerNames,
+  HOME,
+  otherColumns,
+  small,
+} from './company-rows.ts'
 
 /** What is wrong with a cell, by the row as a spreadsheet counts it. */
 export type CellFault = {
@@ -56,25 +67,13 @@ export type ReadCustomers = {
   readonly warnings: readonly CellFault[]
 }
 
-/** What the shop calls that a file names. */
-export type CustomerNames = {
-  /** By code, and by name in small letters. */
-  readonly countries: ReadonlyMap<string, string>
-  /** By kind, and then by code and name in small letters. */
-  readonly priceLists: Readonly<Record<'group' | 'contract', ReadonlyMap<string, string>>>
-}
-
-type Cells = TableRow<CustomerColumn>['cells']
 type Tell = (column: CustomerColumn, fault: CellFault['fault']) => void
 
 /** So many rows are read before others get their turn. */
 const ROWS_AT_ONCE = 500
-const HOME = 'NL'
 /** A spreadsheet takes a number with a zero before it for one of seven digits. */
 const LOST_ZERO = /^\d{7}$/
 const MOST_CENTS = 10_000_000_000
-const YES = new Set(['ja', 'j', '1', 'waar', 'true'])
-const NO = new Set(['', 'nee', 'n', '0', 'onwaar', 'false'])
 
 const Named = z.object({ name: requiredLine(120), vatId: line(30), invoiceEmail: Email.nullable() })
 const Person = z.object({
@@ -84,14 +83,18 @@ const Person = z.object({
   contactPhone: Phone,
 })
 
-const OF_COMPANY = CUSTOMER_COLUMNS.filter(
-  (column) => column !== 'fault' && !CONTACT_COLUMNS.some((one) => one === column),
+const COMPANY_COLUMNS = CUSTOMER_COLUMNS.filter(
+  (column): column is CompanyColumn => column !== 'fault' && !CONTACT_COLUMNS.some((one) => one === column),
 )
 
-/**
- * Reads customers from the rows of a table: each row is a contact with its company, or a company alone. Rows are of one company by its
- * KvK number, else its VAT number, else its name with postcode and house number, else its name alone.
- */
+type HeldCompany = {
+  readonly company: ReadCompany
+  readonly contacts: ReadContact[]
+  /** Of its first row. */
+  readonly cells: Cells
+}
+
+/** Reads customers from the rows of a table: each row is a contact with its company, or a company alone. */
 export async function readCustomers(
   rows: readonly TableRow<CustomerColumn>[],
   names: CustomerNames,
@@ -99,12 +102,8 @@ export async function readCustomers(
   const faults: CellFault[] = []
   const warnings: CellFault[] = []
   const mark = decimalMarkOf(rows.map(({ cells }) => cells.creditLimit ?? ''))
-  const companies: {
-    readonly company: ReadCompany
-    readonly contacts: ReadContact[]
-    readonly cells: Cells
-  }[] = []
-  const places = new Map<string, number>()
+  const companies: ReadCompany[] = []
+  const companyRows = new CompanyRows<HeldCompany>()
   const emails = new Set<string>()
 
   for (const { row, cells, isTooWide } of rows) {
@@ -115,49 +114,25 @@ export async function readCustomers(
       tell('name', 'CellsTooMany')
       continue
     }
-    const keys = keysOf(cells)
-    const at = keys.map((key) => places.get(key)).find((found) => found !== undefined)
-    let held = at === undefined ? undefined : companies[at]
+    let held = companyRows.find(cells)
     if (held) {
-      for (const column of OF_COMPANY)
-        if (isOther(cells[column], held.cells[column])) tell(column, 'OtherThanFirst')
+      for (const column of otherColumns(cells, held.cells, { columns: COMPANY_COLUMNS, names }))
+        tell(column, 'OtherThanFirst')
     } else {
       const contacts: ReadContact[] = []
       held = { company: { ...readCompany(cells, names, mark, tell), row, contacts }, contacts, cells }
-      companies.push(held)
+      companies.push(held.company)
       if (held.company.kvkNumber === null && held.company.vatId === null)
         warnings.push({ row, column: 'kvkNumber', fault: 'NoNumbers' })
     }
-    const index = at ?? companies.length - 1
-    for (const key of keys) if (!places.has(key)) places.set(key, index)
+    companyRows.note(cells, held)
     const contact = readContact(cells, tell)
     if (contact === null) continue
-    if (emails.has(contact.email)) tell('email', 'EmailTwice')
+    if (contact.email !== '' && emails.has(contact.email)) tell('email', 'EmailTwice')
     emails.add(contact.email)
     held.contacts.push({ ...contact, row })
   }
-  return { companies: companies.map(({ company }) => company), faults, warnings }
-}
-
-const small = (text: string | undefined) => (text ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ')
-const bare = (text: string | undefined) => small(text).replaceAll(/[\s.-]/g, '')
-
-/** By what a company is known in the other rows: the surest first. */
-function keysOf(cells: Cells): readonly string[] {
-  const kvk = bare(cells.kvkNumber)
-  const vat = bare(cells.vatId)
-  const name = small(cells.name)
-  const place = bare(cells.postcode)
-  if (kvk !== '') return [`kvk ${kvk.padStart(8, '0')}`, ...(vat === '' ? [] : [`vat ${vat}`])]
-  if (vat !== '') return [`vat ${vat}`]
-  if (place !== '') return [`at ${name} ${place} ${bare(cells.houseNumber)}`]
-  return [`name ${name}`]
-}
-
-/** An empty cell says nothing else; nor does a number without its blanks, dots and zeros in front. */
-function isOther(text: string | undefined, first: string | undefined): boolean {
-  const said = bare(text).replace(/^0+/, '')
-  return said !== '' && said !== bare(first).replace(/^0+/, '')
+  return { companies, faults, warnings }
 }
 
 function readCompany(
@@ -173,7 +148,7 @@ function readCompany(
     invoiceEmail: text('invoiceEmail') || null,
   })
   tellIssues(named.error, tell)
-  const country = text('country') === '' ? HOME : (names.countries.get(small(text('country'))) ?? null)
+  const country = names.countries.get(small(text('country') || HOME)) ?? null
   if (country === null) tell('country', 'CountryUnknown')
   const at = {
     street: text('street'),
@@ -232,9 +207,9 @@ function readCents(text: string, mark: DecimalMark | null, tell: Tell): number |
 }
 
 function readAnswer(text: string, tell: Tell): boolean {
-  const answer = small(text)
-  if (!YES.has(answer) && !NO.has(answer)) tell('purchaseOrder', 'YesOrNo')
-  return YES.has(answer)
+  const answer = answerOf(text)
+  if (answer === null) tell('purchaseOrder', 'YesOrNo')
+  return answer === true
 }
 
 function listOf(
