@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#app/ui/toast-store.ts'
 import { TOLD_IN_PLACE } from './call-errors.ts'
 
@@ -32,9 +32,16 @@ export function useDeskChange<Sent, Reply>(change: DeskChange<Sent, Reply>, { ou
       if (told) showToast({ tone: 'good', title: told(sent, reply) })
       onDone?.(reply)
     },
-    async onSettled() {
+    async onSettled(_reply, refused) {
       onEnd?.()
-      await Promise.all(outdates.map((queryKey) => client.invalidateQueries({ queryKey })))
+      const isShown = replyIs !== undefined && !refused
+      const isOutdated = ({ queryHash }: { readonly queryHash: string }) =>
+        !isShown || queryHash !== hashKey(replyIs)
+      const renewed = Promise.all(
+        outdates.map((queryKey) => client.invalidateQueries({ queryKey, predicate: isOutdated })),
+      )
+      // Who sees the reply can go on: the next press counts.
+      if (!isShown) await renewed
     },
   })
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createServer } from '../app.ts'
 import { readSettings } from '../settings.ts'
+import { newsStreams } from './news-streams.ts'
 
 const agent = new Agent({ keepAlive: true })
 afterEach(() => agent.destroy())
@@ -32,5 +33,31 @@ it('ends what it is doing for a client that keeps its line, and does not wait fo
   release.resolve()
   expect(await answer).toBe(200)
   // The line would be kept for more than a minute.
+  await closed
+}, 10_000)
+
+it('ends news that was asked for just before', async () => {
+  const app = createServer(readSettings({ LOG_LEVEL: 'silent' }))
+  const streams = newsStreams<string>(app, {
+    nameOf: (owner) => owner,
+    mostOfOne: 10,
+    mostOfAll: 10,
+    stillThere: async (owners) => new Set(owners),
+  })
+  const begun = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  app.get('/news', async (_request, reply) => {
+    begun.resolve()
+    // Who asks is looked up, and meanwhile it closes.
+    await release.promise
+    streams.open(reply, 'somebody')
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = asked(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/news`)
+  await begun.promise
+  const closed = app.close()
+  await vi.waitUntil(() => !app.server.listening)
+  release.resolve()
+  expect(await answer).toBe(200)
   await closed
 }, 10_000)

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import type { Page, TestInfo } from '@playwright/test'
 import { printFile } from './print-file.ts'
 
-/** Drops a file as a desktop does: what nobody took would take the place of the page. */
+/** Drops a file as a desktop does: what nobody took would take the place of the page. On the way it may be moved on, as a hand does. */
 export async function dropFile(
   page: Page,
   testInfo: TestInfo,
   name: string,
-  onTheWay: () => Promise<void> = async () => {},
+  onTheWay: (moveOn: () => Promise<unknown>) => Promise<void> = async () => {},
 ): Promise<void> {
   const path = testInfo.outputPath(name)
   writeFileSync(path, printFile(name, 300, 200).buffer)
@@ -21,6 +21,6 @@ export async function dropFile(
     })
   await drag('dragEnter')
   await drag('dragOver')
-  await onTheWay()
+  await onTheWay(() => drag('dragOver'))
   await drag('drop')
 }

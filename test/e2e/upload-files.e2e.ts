@@ -260,8 +260,11 @@ test.describe('an upload', () => {
   }, testInfo) => {
     await page.goto('/contact')
     await awake(indicator(page))
-    await dropFile(page, testInfo, 'gesleept.pdf', () =>
-      expect(page.getByText('Drop jouw bestanden')).toBeVisible(),
+    await dropFile(page, testInfo, 'gesleept.pdf', (moveOn) =>
+      expect(async () => {
+        await moveOn()
+        await expect(page.getByText('Drop jouw bestanden')).toBeVisible({ timeout: 500 })
+      }).toPass(),
     )
     await expect(page).toHaveURL('/contact?ontwerpen=')
     const manager = page.getByRole('dialog', { name: 'Mijn bestanden' })

@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, useFieldIds } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { DrawnPart } from '#domain/configurator/drawing.ts'
 import { drawingTexts, drawnText } from '#texts/nl/office/configurator-drawing.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { fixingCount, lengthMm, millimetres, spacingMm } from '../../ui/typed-values.ts'
 import { EDGES, EdgesField } from './edges-field.tsx'
@@ -50,17 +50,14 @@ export function DrawnParts({ parts, lengths, onChange }: DrawnPartsProps) {
                   onChange={(changed) => onChange(parts.with(at, changed))}
                 />
               </div>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={texts.removePart(drawnText(part))}
-                onClick={() => {
+              <IconButton
+                icon={trashIcon}
+                label={texts.removePart(drawnText(part))}
+                onPress={() => {
                   adder.current?.focus()
                   onChange(parts.toSpliced(at, 1))
                 }}
-              >
-                <Icon of={trashIcon} />
-              </button>
+              />
             </li>
           ))}
         </ul>

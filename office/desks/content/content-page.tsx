@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { DeskBlock, DeskMenu, DeskPageRow } from '#contract/office/content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
@@ -12,6 +11,7 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { contentTexts as texts } from '#texts/nl/office/content.ts'
 import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { contentList } from '../../work/content.ts'
@@ -99,15 +99,7 @@ const Written = ({ rows }: { readonly rows: readonly WrittenRow[] }) => (
             <span className="strong">{name}</span>
             <small>{text}</small>
           </p>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={texts.edit(name)}
-            title={texts.edit(name)}
-            onClick={onEdit}
-          >
-            <Icon of={pencilIcon} />
-          </button>
+          <IconButton icon={pencilIcon} label={texts.edit(name)} onPress={onEdit} />
         </li>
       )
     })}

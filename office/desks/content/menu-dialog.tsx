@@ -18,6 +18,7 @@ import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { contentList } from '../../work/content.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './content.module.css'
 
 type MenuDialogProps = { readonly menu: DeskMenu; readonly onClose: () => void }
@@ -150,18 +151,14 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
                   >
                     <Icon of={chevronDownIcon} className={styles.up} />
                   </button>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    aria-label={texts.removeLink(place + 1)}
-                    title={texts.removeLink(place + 1)}
-                    onClick={() => {
+                  <IconButton
+                    icon={trashIcon}
+                    label={texts.removeLink(place + 1)}
+                    onPress={() => {
                       adder.current?.focus()
                       setRows(rows.filter((row) => row.key !== key))
                     }}
-                  >
-                    <Icon of={trashIcon} />
-                  </button>
+                  />
                 </div>
               </li>
             ))}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeskCompany, DeskContactRights } from '#contract/office/companies.ts'
-import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { formTexts } from '#texts/nl/forms.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
@@ -8,6 +7,7 @@ import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
 import { keepCompany } from './keep-company.ts'
+import { PersonFields } from './person-fields.tsx'
 import { readRights, RIGHT_FIELDS, RightsFields } from './rights-dialog.tsx'
 
 type NewContact = DeskContactRights & {
@@ -61,37 +61,7 @@ export function ContactDialog({ company, onClose }: ContactDialogProps) {
     >
       {(faults) => (
         <>
-          <TextField
-            name="firstName"
-            label={texts.firstName}
-            maxLength={60}
-            autoComplete="off"
-            error={faults.firstName}
-          />
-          <TextField
-            name="lastName"
-            label={texts.lastName}
-            maxLength={80}
-            autoComplete="off"
-            error={faults.lastName}
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={formTexts.email}
-            maxLength={254}
-            autoComplete="off"
-            error={faults.email}
-          />
-          <TextField
-            name="phone"
-            type="tel"
-            label={formTexts.phone}
-            optional
-            maxLength={30}
-            autoComplete="off"
-            error={faults.phone}
-          />
+          <PersonFields faults={faults} />
           <RightsFields rights={NOBODY} faults={faults} />
         </>
       )}

@@ -15,6 +15,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { companyChoices } from '../../work/companies.ts'
 import styles from './companies.module.css'
 import { keepCompany } from './keep-company.ts'
+import { PersonFields } from './person-fields.tsx'
 
 const NOWHERE = newAddress('')
 
@@ -96,7 +97,13 @@ export function NewCompanyDialog({ onAdded, onClose }: NewCompanyDialogProps) {
               error={faults['phone']}
             />
           </fieldset>
-          <ContactFields faults={faults} />
+          <fieldset className={styles.group}>
+            <legend className="type-18">{texts.firstContact}</legend>
+            <p className="muted">{texts.firstContactHint}</p>
+            {/* They bear the whole path, since the company has a telephone number too. */}
+            <PersonFields path="contact." faults={faults} />
+            <Checkbox name="isInvited" label={texts.inviteNow} hint={texts.inviteNowHint} defaultChecked />
+          </fieldset>
           <TextField
             name="invoiceEmail"
             type="email"
@@ -110,26 +117,6 @@ export function NewCompanyDialog({ onAdded, onClose }: NewCompanyDialogProps) {
         </>
       )}
     </FormDialog>
-  )
-}
-
-/** Who is called there first; they bear the whole path, since the company has a telephone number too. */
-function ContactFields({ faults }: { readonly faults: Readonly<Record<string, string | undefined>> }) {
-  const field = (name: string) => ({
-    name: `contact.${name}`,
-    autoComplete: 'off',
-    error: faults[`contact.${name}`],
-  })
-  return (
-    <fieldset className={styles.group}>
-      <legend className="type-18">{texts.firstContact}</legend>
-      <p className="muted">{texts.firstContactHint}</p>
-      <TextField {...field('firstName')} label={texts.firstName} maxLength={60} />
-      <TextField {...field('lastName')} label={texts.lastName} maxLength={80} />
-      <TextField {...field('email')} type="email" label={formTexts.email} maxLength={254} />
-      <TextField {...field('phone')} type="tel" label={formTexts.phone} optional maxLength={30} />
-      <Checkbox name="isInvited" label={texts.inviteNow} hint={texts.inviteNowHint} defaultChecked />
-    </fieldset>
   )
 }
 

@@ -4,11 +4,11 @@ import type { PriceList } from '#contract/office/price-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { discountPercent } from '../../ui/typed-values.ts'
 import { catalogueChoices } from '../../work/products.ts'
@@ -135,17 +135,14 @@ function DiscountRow({ row, faults, onChange, onLeave }: DiscountRowProps) {
           {texts.restoreRow}
         </Button>
       ) : (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={texts.removeDiscount(title)}
-          onClick={() => {
+        <IconButton
+          icon={trashIcon}
+          label={texts.removeDiscount(title)}
+          onPress={() => {
             onLeave()
             onChange(null)
           }}
-        >
-          <Icon of={trashIcon} />
-        </button>
+        />
       )}
     </li>
   )

@@ -2,12 +2,12 @@ import type { Delivery } from '#contract/office/delivery.ts'
 import { SHIPPING_CLASS_CODES } from '#domain/delivery/class-fields.ts'
 import type { ShippingClassCode } from '#domain/delivery/shipping.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { deliveryTexts as texts, limitsText, rateText } from '#texts/nl/office/delivery.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './shop.module.css'
 
 type Way = Delivery['classes'][number]
@@ -87,24 +87,8 @@ function columnsOf(
       inBlock: 'lead',
       cell: ({ code, title }) => (
         <span className={styles.acts}>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={texts.changeClass(title)}
-            title={texts.changeClass(title)}
-            onClick={() => onEdit(code)}
-          >
-            <Icon of={pencilIcon} />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={texts.removeClass(title)}
-            title={texts.removeClass(title)}
-            onClick={() => onRemove(code)}
-          >
-            <Icon of={trashIcon} />
-          </button>
+          <IconButton icon={pencilIcon} label={texts.changeClass(title)} onPress={() => onEdit(code)} />
+          <IconButton icon={trashIcon} label={texts.removeClass(title)} onPress={() => onRemove(code)} />
         </span>
       ),
     },

@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { chevronDownIcon } from '#app/ui/icons/chevron-down.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { deliveryTexts as texts } from '#texts/nl/office/delivery.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './shop.module.css'
 
 export type Country = Delivery['countries'][number]
@@ -38,17 +39,7 @@ export function CountryRow({ country, isFirst, onShips, onEarlier, onRemove }: C
         >
           <Icon of={chevronDownIcon} className={styles.up} />
         </button>
-        {!isInUse && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={texts.remove(name)}
-            title={texts.remove(name)}
-            onClick={onRemove}
-          >
-            <Icon of={trashIcon} />
-          </button>
-        )}
+        {!isInUse && <IconButton icon={trashIcon} label={texts.remove(name)} onPress={onRemove} />}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneTurn, workThrough } from '#test/support/bulk-runs.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { pileInvoices } from '#test/support/pile-invoices.ts'
@@ -46,21 +47,6 @@ const shown = async (id: string, list = 'orders', by = sales) =>
 const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
 const stateOf = async (id: string) => (await sales.call('GET', `/beheer/api/orders/${id}`)).json.state
 
-const oneTurn = (runId: string, signal = new AbortController().signal) =>
-  bulkTask.run(shop.shop, { runId }, signal)
-/** As the worker does: turn by turn, until it is over. */
-async function work(runId: string) {
-  for (let turn = 0; turn < 100; turn++) {
-    await oneTurn(runId)
-    const row = await shop.database.db
-      .selectFrom('bulk_runs')
-      .select('ended_at')
-      .where('id', '=', runId)
-      .executeTakeFirstOrThrow()
-    if (row.ended_at !== null) return
-  }
-}
-
 describe('work with many rows', () => {
   it('does each row as who asked for it, and says of each that was refused why', async () => {
     const { ids, placed } = await orders(3)
@@ -72,7 +58,7 @@ describe('work with many rows', () => {
     ])
     // A colleague is first with one of them.
     await sales.call('POST', `/beheer/api/orders/${ids[1]}/move`, { body: { state: 'in_production' } })
-    await work(run.id)
+    await workThrough(shop, run.id)
     const over = await shown(run.id)
     expect([over.done, over.refused, over.isRunning]).toEqual([2, 1, false])
     expect(over.rows[0]).toEqual({
@@ -92,7 +78,7 @@ describe('work with many rows', () => {
     for (const state of ['in_production', 'ready'])
       await sales.call('POST', `/beheer/api/orders/${ids[0]}/move`, { body: { state } })
     const { json: run } = await produce({ ids })
-    await work(run.id)
+    await workThrough(shop, run.id)
     expect([(await shown(run.id)).refused, await stateOf(ids[0]!)]).toEqual([1, 'ready'])
   })
 
@@ -100,7 +86,7 @@ describe('work with many rows', () => {
     const { reference, ids } = await orders(2)
     const { json: run } = await produce({ queue: 'open', search: reference })
     expect(run.total).toBe(2)
-    await work(run.id)
+    await workThrough(shop, run.id)
     expect(await Promise.all(ids.map(stateOf))).toEqual(['in_production', 'in_production'])
   })
 
@@ -116,10 +102,10 @@ describe('work with many rows', () => {
   it('goes on where it was broken off, and does no row twice', async () => {
     const { ids } = await orders(3)
     const { json: run } = await produce({ ids })
-    await oneTurn(run.id, AbortSignal.abort())
+    await oneTurn(shop, run.id, AbortSignal.abort())
     const half = await shown(run.id)
     expect([half.done, half.isRunning]).toEqual([1, true])
-    await work(run.id)
+    await workThrough(shop, run.id)
     const over = await shown(run.id)
     expect([over.done, over.refused]).toEqual([3, 0])
   })
@@ -127,9 +113,9 @@ describe('work with many rows', () => {
   it('counts for done what a process did that ended before it wrote that down', async () => {
     const { ids } = await orders(2)
     const { json: run } = await produce({ ids })
-    await work(run.id)
+    await workThrough(shop, run.id)
     const { json: bills } = await start({ kind: 'makeInvoices', rows: { ids } }, { by: finance })
-    await work(bills.id)
+    await workThrough(shop, bills.id)
     for (const id of [run.id, bills.id]) {
       await shop.database.db.updateTable('bulk_runs').set({ ended_at: null }).where('id', '=', id).execute()
       await shop.database.db
@@ -138,7 +124,7 @@ describe('work with many rows', () => {
         .where('run_id', '=', id)
         .where('position', '=', 1)
         .execute()
-      await work(id)
+      await workThrough(shop, id)
     }
     const [moved, billed] = [await shown(run.id), await shown(bills.id, 'toInvoice', finance)]
     expect([moved.done, moved.refused, billed.done, billed.refused]).toEqual([2, 0, 2, 0])
@@ -148,7 +134,7 @@ describe('work with many rows', () => {
     const { ids } = await orders(2)
     const { json } = await produce({ ids })
     await sql`update bulk_runs set kind = 'paintOrders' where id = ${json.id}`.execute(shop.database.db)
-    await work(json.id)
+    await workThrough(shop, json.id)
     const rows = await shop.database.db
       .selectFrom('bulk_rows')
       .select('outcome')
@@ -161,10 +147,10 @@ describe('work with many rows', () => {
   it('stops when asked to, and keeps what was done', async () => {
     const { ids } = await orders(2)
     const { json: run } = await produce({ ids })
-    await oneTurn(run.id, AbortSignal.abort())
+    await oneTurn(shop, run.id, AbortSignal.abort())
     expect((await sales.call('DELETE', `/beheer/api/bulk/${run.id}`)).json.errors[0].code).toBe('BulkRunning')
     await sales.call('POST', `/beheer/api/bulk/${run.id}/stop`)
-    await work(run.id)
+    await workThrough(shop, run.id)
     const over = await shown(run.id)
     expect([over.done, over.refused, over.isRunning, over.rows.at(-1).outcome]).toEqual([
       1,
@@ -185,7 +171,7 @@ describe('work with many rows', () => {
       .set({ blocked_at: new Date() })
       .where('email', '=', leaving.email)
       .execute()
-    await work(run.id)
+    await workThrough(shop, run.id)
     expect(await stateOf(ids[0]!)).not.toBe('in_production')
   })
 
@@ -205,7 +191,7 @@ describe('work with many rows', () => {
     const moved = { kind: 'movePromises', date: '2026-12-02', reason: 'De machine staat stil' }
     const { json: run } = await start({ ...moved, rows: { ids } })
     expect([run.kind, run.total]).toEqual(['movePromises', 4])
-    await work(run.id)
+    await workThrough(shop, run.id)
     const over = await shown(run.id)
     expect([over.done, over.refused]).toEqual([2, 2])
     const faultOf = (id: string) => over.rows.find((row: any) => row.id === id).fault
@@ -226,7 +212,7 @@ describe('work with many rows', () => {
       .where('run_id', '=', run.id)
       .where('subject_id', '=', second)
       .execute()
-    await work(run.id)
+    await workThrough(shop, run.id)
     expect((await shown(run.id)).done).toBe(2)
     const mailsOf = async (id: string) => {
       const { rows } = await sql<{ text: string }>`
@@ -243,7 +229,7 @@ describe('work with many rows', () => {
     expect(await mailsOf(later)).toEqual([])
 
     const sooner = await start({ ...moved, bringsForward: true, rows: { ids: [later] } })
-    await work(sooner.json.id)
+    await workThrough(shop, sooner.json.id)
     expect(await dayOf(later)).toBe('2026-12-02')
   })
 
@@ -276,7 +262,7 @@ describe('work with many rows', () => {
       { by: finance },
     )
     expect([run.total, run.rows.length]).toEqual([250, 200])
-    await work(run.id)
+    await workThrough(shop, run.id)
     await shop.database.db.updateTable('bulk_runs').set({ ended_at: null }).where('id', '=', run.id).execute()
     await shop.database.db
       .updateTable('bulk_rows')
@@ -284,7 +270,7 @@ describe('work with many rows', () => {
       .where('run_id', '=', run.id)
       .where('position', '<=', 10)
       .execute()
-    await work(run.id)
+    await workThrough(shop, run.id)
     const over = await shown(run.id, 'invoices', finance)
     expect([over.done, over.refused]).toEqual([250, 0])
     const { rows } = await sql<{ mails: number; marks: number }>`

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneTurn, workThrough } from '#test/support/bulk-runs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
-import { bulkTask } from './bulk.task.ts'
 
 let shop: TestShop
 let sales: TestBrowser
@@ -51,20 +51,6 @@ const choose = (email: string, token: string | null) =>
     .browser()
     .call('POST', '/api/customer/reset-password', { body: { email, token, password: 'Een-goed-geheim-7' } })
 
-const oneTurn = (runId: string, signal = new AbortController().signal) =>
-  bulkTask.run(shop.shop, { runId }, signal)
-/** As the worker does: turn by turn, until it is over. */
-async function work(runId: string) {
-  for (let turn = 0; turn < 100; turn++) {
-    await oneTurn(runId)
-    const row = await shop.database.db
-      .selectFrom('bulk_runs')
-      .select('ended_at')
-      .where('id', '=', runId)
-      .executeTakeFirstOrThrow()
-    if (row.ended_at !== null) return
-  }
-}
 /** As when the process ended before it wrote down what became of these rows. */
 async function forgetOutcomes(runId: string) {
   await sql`update bulk_runs set ended_at = null where id = ${runId}`.execute(shop.database.db)
@@ -81,7 +67,7 @@ describe('inviting many contacts', () => {
     expect(run.rows.map(({ number, outcome }: any) => [number, outcome])).toEqual(
       people.map(({ email }) => [email, 'waiting']),
     )
-    await work(run.id)
+    await workThrough(shop, run.id)
     const { done, refused } = await shown(run.id)
     expect([done, refused, (await waiting(company)).total]).toEqual([3, 0, 0])
     for (const { email } of people) {
@@ -113,7 +99,7 @@ describe('inviting many contacts', () => {
     )
     await sales.call('POST', `${contactPath(invited)}/invitation`, { body: { invitedUntil: null } })
     await block(`/beheer/api/companies/${other.companyId}`)
-    await work(run.id)
+    await workThrough(shop, run.id)
     const { done, refused, rows } = await shown(run.id)
     expect([done, refused]).toEqual([2, 5])
     const faultOf = ({ id }: Made) => rows.find((row: any) => row.id === id).fault
@@ -134,12 +120,12 @@ describe('inviting many contacts', () => {
     const { people } = await contacts(3)
     const [still, chosen, later] = people as [Made, Made, Made]
     const { json: run } = await invite({ ids: people.map(({ id }) => id) })
-    await work(run.id)
+    await workThrough(shop, run.id)
     expect((await choose(chosen.email, (await linksTo(chosen.email))[0]!)).status).toBe(200)
     await forgetOutcomes(run.id)
     // It goes on after the links have expired.
     shop.setNow(new Date(TEST_NOW.getTime() + 8 * 24 * 60 * 60_000))
-    await work(run.id)
+    await workThrough(shop, run.id)
     shop.setNow(TEST_NOW)
     const { done, refused } = await shown(run.id)
     expect([done, refused]).toEqual([3, 0])
@@ -151,7 +137,7 @@ describe('inviting many contacts', () => {
   it('mails once where two processes are at the same row', async () => {
     const { people } = await contacts(1)
     const { json: run } = await invite({ ids: people.map(({ id }) => id) })
-    await Promise.all([oneTurn(run.id), oneTurn(run.id)])
+    await Promise.all([oneTurn(shop, run.id), oneTurn(shop, run.id)])
     expect(await linksTo(people[0]!.email)).toHaveLength(1)
     expect((await shown(run.id)).done).toBe(1)
   })

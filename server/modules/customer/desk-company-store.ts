@@ -278,18 +278,17 @@ export type HeldContact = {
   readonly rights: DeskContact['rights']
 }
 
-/** A contact of a company, held until the transaction ends; not one who had himself forgotten. */
+/** A contact, of one company or of any, held until the transaction ends; not one who had himself forgotten. */
 export async function lockContact(
   trx: Executor,
-  { companyId, contactId }: { readonly companyId: string; readonly contactId: string },
+  { companyId, contactId }: { readonly companyId?: string; readonly contactId: string },
 ): Promise<HeldContact | null> {
   const { rows } = await sql<HeldContact>`
     select p.id, p.email, p.first_name as "firstName", c.name as "companyName", c.is_blocked as "isCompanyBlocked", p.state,
       ${INVITED_UNTIL} as "invitedUntil", p.password_hash is not null as "hasPassword", ${rightsJson} as rights
     from contacts p join companies c on c.id = p.company_id
-    where p.id = ${contactId} and p.company_id = ${companyId} and p.erased_at is null for update of p`.execute(
-    trx,
-  )
+    where p.id = ${contactId} and p.company_id = coalesce(${companyId ?? null}::uuid, p.company_id)
+      and p.erased_at is null for update of p`.execute(trx)
   return rows[0] ?? null
 }
 

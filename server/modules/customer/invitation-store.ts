@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { DeskContact } from '#contract/office/companies.ts'
 import type { Executor } from '../../db/database.ts'
 import { literal } from './desk-company-store.ts'
 
@@ -75,24 +74,5 @@ export async function findContactPlace(executor: Executor, id: string): Promise<
     select lower(last_name) as "lastName", lower(first_name) as "firstName", id from contacts where id = ${id}`.execute(
     executor,
   )
-  return rows[0] ?? null
-}
-
-export type ContactToInvite = {
-  readonly id: string
-  readonly email: string
-  readonly firstName: string
-  readonly companyName: string
-  readonly isCompanyBlocked: boolean
-  readonly state: DeskContact['state']
-  readonly invitedUntil: Date | null
-}
-
-/** A contact of any company, held until the transaction ends; not one who had himself forgotten. */
-export async function lockToInvite(trx: Executor, id: string): Promise<ContactToInvite | null> {
-  const { rows } = await sql<ContactToInvite>`
-    select p.id, p.email, p.first_name as "firstName", c.name as "companyName", c.is_blocked as "isCompanyBlocked", p.state,
-      p.invited_until as "invitedUntil"
-    from ${CONTACTS} where p.id = ${id} and p.erased_at is null for update of p`.execute(trx)
   return rows[0] ?? null
 }

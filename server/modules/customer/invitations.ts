@@ -6,13 +6,8 @@ import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { isMailWritten } from '../mail/queue-mail.ts'
-import {
-  chosenToInvite,
-  countToInvite,
-  findContactPlace,
-  listToInvite,
-  lockToInvite,
-} from './invitation-store.ts'
+import { lockContact } from './desk-company-store.ts'
+import { chosenToInvite, countToInvite, findContactPlace, listToInvite } from './invitation-store.ts'
 import { invitationKey, inviteContact } from './invite-contact.ts'
 
 const PAGE_SIZE = 100
@@ -61,7 +56,7 @@ export async function inviteWaitingContact(
 ): Promise<void> {
   requireRight(staff, 'changeCompanies')
   await changeAs(shop.db, staff, async (trx) => {
-    const contact = await lockToInvite(trx, contactId)
+    const contact = await lockContact(trx, { contactId })
     // Whatever became of him since: his link must stay what was mailed.
     if (await isMailWritten(trx, invitationKey(contactId, mailId))) return
     if (!contact) throw new Refusal('ContactNotFound')

@@ -29,20 +29,13 @@ export function answerOf(text: string | undefined): boolean | null {
 }
 
 /** What a cell comes to, so that one thing written in two ways is the same. */
-function meaningOf(column: CustomerColumn, text: string | undefined, names: CustomerNames): string {
+function meaningOf(column: CompanyColumn, text: string | undefined, names: CustomerNames): string {
   const said = small(text)
-  switch (column) {
-    case 'country':
-      return names.countries.get(said || small(HOME)) ?? said
-    case 'groupPriceList':
-      return names.priceLists.group.get(said) ?? said
-    case 'contractPriceList':
-      return names.priceLists.contract.get(said) ?? said
-    case 'purchaseOrder':
-      return String(answerOf(said) ?? said)
-    default:
-      return bare(said).replace(/^0+/, '')
-  }
+  if (column === 'country') return names.countries.get(said || small(HOME)) ?? said
+  if (column === 'groupPriceList') return names.priceLists.group.get(said) ?? said
+  if (column === 'contractPriceList') return names.priceLists.contract.get(said) ?? said
+  if (column === 'purchaseOrder') return String(answerOf(said) ?? said)
+  return bare(said).replace(/^0+/, '')
 }
 
 /** The columns in which a row says something else of its company than the first row did; an empty cell says nothing. */

@@ -206,15 +206,17 @@ describe('a file of customers', () => {
       { ...club, huisnummer: '1', ...person('c@club.example') },
     )
     const shown = await trial(content)
-    expect([shown.faults, shown.companies.map(({ row, contacts }: any) => [row, ...contacts])]).toEqual([
-      [],
+    expect([shown.faults, shown.companies.map((company: any) => [company.row, ...company.contacts])]).toEqual(
       [
-        [2, 'a@eenheid.example', 'c@eenheid.example', 'd@eenheid.example'],
-        [3, 'b@eenheid.example'],
-        [6, 'a@club.example', 'c@club.example'],
-        [7, 'b@club.example'],
+        [],
+        [
+          [2, 'a@eenheid.example', 'c@eenheid.example', 'd@eenheid.example'],
+          [3, 'b@eenheid.example'],
+          [6, 'a@club.example', 'c@club.example'],
+          [7, 'b@club.example'],
+        ],
       ],
-    ])
+    )
     expect((await apply(content)).json).toEqual({ companyCount: 4, contactCount: 7 })
     expect(counts(await trial(content))).toEqual([0, 4, 0, 7, 0])
   })
