@@ -93,10 +93,10 @@ test('a price is asked, answered by keyboard, and ordered at', async ({
   expect(await axe(page)).toEqual([])
   const mails = await query<{ template: string }>(
     databaseUrl,
-    `select template from outbox where payload->>'text' like $1 and template in ('price_answer', 'quote_extended') order by template`,
+    `select template from outbox where payload->>'text' like $1 and template in ('price_offer', 'quote_extended') order by template`,
     [`%${number}%`],
   )
-  expect(mails.map(({ template }) => template)).toEqual(['price_answer', 'quote_extended'])
+  expect(mails.map(({ template }) => template)).toEqual(['price_offer', 'quote_extended'])
   await page.context().close()
   expect(violations).toEqual([])
 })

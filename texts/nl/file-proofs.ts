@@ -106,9 +106,10 @@ export const fileProofTexts = {
 export const fileProofMailTexts = {
   subject: (number: string, shopName: string) => `Je drukproef voor bestelling ${number} bij ${shopName}`,
   title: 'Je drukproef staat klaar',
+  yourFile: 'je bestand',
   greeting: (firstName: string) => `Beste ${firstName},`,
   intro: (file: string, product: string, number: string) =>
-    `Bekijk hoe we ${file || 'je bestand'} gaan drukken voor ${product} in je bestelling ${number}, en laat weten of het zo goed is.`,
+    `Bekijk hoe we ${file} gaan drukken voor ${product} in je bestelling ${number}, en laat weten of het zo goed is.`,
   note: 'Toelichting van onze drukvoorbereiding:',
   look: 'Drukproef bekijken',
   afterwards: (until: string) =>

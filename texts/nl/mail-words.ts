@@ -2,10 +2,20 @@ import type { MailWords } from '#domain/mails/own-words.ts'
 import { type Placeholder, WORDED_MAILS, type WordedMail } from '#domain/mails/worded-mails.ts'
 import type { ReminderStep } from '#domain/documents/reminder-step.ts'
 import { accountMailTexts } from './account-mails.ts'
-import { invoiceMailTexts } from './mail-documents.ts'
+import { changedMailTexts } from './changed-order.ts'
+import { fileProofMailTexts } from './file-proofs.ts'
+import { creditMailTexts, invoiceMailTexts } from './mail-documents.ts'
+import { movedDayMailTexts } from './mail-moved-day.ts'
 import { reminderMailTexts } from './mail-reminders.ts'
-import { onTheWayMailTexts, orderMailTexts } from './mail.ts'
+import {
+  cancelledMailTexts,
+  fileQuestionMailTexts,
+  filesMailTexts,
+  onTheWayMailTexts,
+  orderMailTexts,
+} from './mail.ts'
 import { quoteMailTexts } from './quotes.ts'
+import { studioMailTexts } from './studio.ts'
 
 /** How what the shop fills in is called between braces. */
 export const placeholderNames = {
@@ -19,6 +29,11 @@ export const placeholderNames = {
   company: 'bedrijf',
   reference: 'referentie',
   validUntil: 'einddatum',
+  file: 'bestand',
+  product: 'product',
+  proof: 'proef',
+  invoice: 'factuur',
+  reason: 'reden',
   shop: 'winkel',
 } as const satisfies Record<Placeholder, string>
 
@@ -43,6 +58,12 @@ function reminder(step: ReminderStep): MailWords {
   }
 }
 
+const priceAnswer = (kind: keyof typeof quoteMailTexts.answerTitles): MailWords => ({
+  subject: quoteMailTexts.answerSubject(at('number'), at('shop')),
+  title: quoteMailTexts.answerTitles[kind],
+  intro: quoteMailTexts.greeting(at('firstName')),
+})
+
 /** What the shop says in a mail of which the owner wrote nothing, with placeholders where it fills something in. */
 export const usualMailWords: Readonly<Record<WordedMail, MailWords>> = {
   reminder: reminder(1),
@@ -52,6 +73,59 @@ export const usualMailWords: Readonly<Record<WordedMail, MailWords>> = {
     subject: orderMailTexts.subject(at('number'), at('shop')),
     title: orderMailTexts.title(at('number')),
     intro: prose(orderMailTexts.greeting(at('firstName')), orderMailTexts.intro),
+  },
+  order_changed: {
+    subject: changedMailTexts.subject(at('number'), at('shop')),
+    title: changedMailTexts.title(at('number')),
+    intro: prose(orderMailTexts.greeting(at('firstName')), changedMailTexts.intro),
+  },
+  order_day_moved: {
+    subject: movedDayMailTexts.subject(at('number'), at('shop')),
+    title: movedDayMailTexts.title,
+    intro: prose(
+      movedDayMailTexts.greeting(at('firstName')),
+      movedDayMailTexts.intro(at('number')),
+      movedDayMailTexts.unsuited,
+    ),
+  },
+  order_part_cancelled: {
+    subject: cancelledMailTexts.someSubject(at('number'), at('shop')),
+    title: cancelledMailTexts.someTitle,
+    intro: prose(cancelledMailTexts.greeting(at('firstName')), cancelledMailTexts.some(at('number'))),
+  },
+  order_cancelled: {
+    subject: cancelledMailTexts.allSubject(at('number'), at('shop')),
+    title: cancelledMailTexts.allTitle,
+    intro: prose(cancelledMailTexts.greeting(at('firstName')), cancelledMailTexts.all(at('number'))),
+  },
+  files_complete: {
+    subject: filesMailTexts.subject(at('number'), at('shop')),
+    title: filesMailTexts.title,
+    intro: prose(filesMailTexts.greeting(at('firstName')), filesMailTexts.intro(at('number'))),
+  },
+  file_question: {
+    subject: fileQuestionMailTexts.subject(at('number'), at('shop')),
+    title: fileQuestionMailTexts.title,
+    intro: prose(
+      fileQuestionMailTexts.greeting(at('firstName')),
+      fileQuestionMailTexts.intro(at('file'), at('product'), at('number')),
+    ),
+  },
+  file_proof: {
+    subject: fileProofMailTexts.subject(at('number'), at('shop')),
+    title: fileProofMailTexts.title,
+    intro: prose(
+      fileProofMailTexts.greeting(at('firstName')),
+      fileProofMailTexts.intro(at('file'), at('product'), at('number')),
+    ),
+  },
+  studio_proof: {
+    subject: studioMailTexts.proofSubject(at('number'), at('shop')),
+    title: studioMailTexts.proofTitle(at('proof')),
+    intro: prose(
+      studioMailTexts.greeting(at('firstName')),
+      studioMailTexts.proofIntro(at('product'), at('number')),
+    ),
   },
   order_shipped: {
     subject: onTheWayMailTexts.shippedSubject(at('number'), at('shop')),
@@ -73,6 +147,14 @@ export const usualMailWords: Readonly<Record<WordedMail, MailWords>> = {
     title: quoteMailTexts.savedTitle(at('number')),
     intro: prose(quoteMailTexts.greeting(at('firstName')), quoteMailTexts.savedIntro),
   },
+  price_offer: priceAnswer('offered'),
+  price_answer: priceAnswer('answered'),
+  price_declined: priceAnswer('declined'),
+  quote_extended: {
+    subject: quoteMailTexts.extendedSubject(at('number'), at('shop')),
+    title: quoteMailTexts.expiringTitle(at('validUntil')),
+    intro: quoteMailTexts.greeting(at('firstName')),
+  },
   quote_expiring: {
     subject: quoteMailTexts.expiringSubject(at('number'), at('shop')),
     title: quoteMailTexts.expiringTitle(at('validUntil')),
@@ -80,6 +162,16 @@ export const usualMailWords: Readonly<Record<WordedMail, MailWords>> = {
       quoteMailTexts.greeting(at('firstName')),
       quoteMailTexts.expiringIntro(at('reference'), at('validUntil')),
     ),
+  },
+  credit_note: {
+    subject: creditMailTexts.subject(at('number'), at('shop')),
+    title: creditMailTexts.title(at('number')),
+    intro: prose(invoiceMailTexts.greeting, creditMailTexts.intro(at('invoice'), at('reason'))),
+  },
+  account_rejection: {
+    subject: accountMailTexts.rejection.subject(at('shop')),
+    title: accountMailTexts.rejection.title,
+    intro: prose(accountMailTexts.greeting(at('firstName')), accountMailTexts.rejection.intro),
   },
   account_invitation: {
     subject: accountMailTexts.invitation.subject(at('shop')),

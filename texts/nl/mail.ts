@@ -205,9 +205,10 @@ export const fileQuestionMailTexts = {
   subject: (number: string, shopName: string) =>
     `Vraag over je bestand voor bestelling ${number} bij ${shopName}`,
   title: 'We hebben een vraag over je bestand',
+  yourFile: 'je bestand',
   greeting: (firstName: string) => `Beste ${firstName},`,
   intro: (file: string, product: string, number: string) =>
-    `We hebben ${file || 'je bestand'} bekeken voor ${product} in je bestelling ${number}. Op één plek klopt er iets niet:`,
+    `We hebben ${file} bekeken voor ${product} in je bestelling ${number}. Op één plek klopt er iets niet:`,
   picture: (file: string, page: number) => `${file || 'Je bestand'}, pagina ${page}, met de plek omlijnd`,
   replace: 'Bestand vervangen',
   afterwards:

@@ -37,7 +37,7 @@ export const studioTexts = {
 /** The mails about proofs. */
 export const studioMailTexts = {
   proofSubject: (number: string, shopName: string) => `Je proef voor bestelling ${number} bij ${shopName}`,
-  proofTitle: (number: number) => `Proef ${number} van de studio staat klaar`,
+  proofTitle: (number: number | string) => `Proef ${number} van de studio staat klaar`,
   greeting: (firstName: string) => `Beste ${firstName},`,
   proofIntro: (product: string, number: string) =>
     `Onze studio heeft een ontwerp gemaakt voor ${product} in je bestelling ${number}. Bekijk de proef en keur hem goed, of geef door wat er anders moet.`,

@@ -6,7 +6,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { RequestForm } from '../../db/documents/people.ts'
 import type { AccountRequestRecord } from './request-store.ts'
 
@@ -129,9 +129,13 @@ export async function rejectionMail(trx: Executor, { id, form }: Asked, reason: 
     message: await shopMail(trx, {
       subject: texts.rejection.subject,
       title: texts.rejection.title,
+      worded: {
+        mail: 'account_rejection',
+        values: { company: form.companyName, firstName: form.firstName },
+      },
       parts: [
-        { kind: 'text', text: texts.greeting(form.firstName) },
-        { kind: 'text', text: texts.rejection.intro },
+        prose(texts.greeting(form.firstName)),
+        prose(texts.rejection.intro),
         ...(reason ? [{ kind: 'text' as const, text: reason }] : []),
         { kind: 'text', text: texts.rejection.contact },
       ],

@@ -46,6 +46,8 @@ const ending = ({ origin }: Pick<ShopContext, 'origin'>, { orderId }: MailedInvo
   text(texts.attached),
   { kind: 'link', label: texts.look, url: `${origin()}${pagePaths.order(orderId)}` },
 ]
+const orderText = ({ number, reference }: InvoiceRecord['content']['order']): string =>
+  reference ? `${number} (${reference})` : number
 const amount = (label: string, cents: number): MailPart => ({
   kind: 'amounts',
   isTotal: true,
@@ -83,10 +85,7 @@ export async function invoiceMail(
       title: texts.title(number),
       worded: {
         mail: 'invoice',
-        values: {
-          number,
-          order: order.reference ? `${order.number} (${order.reference})` : order.number,
-        },
+        values: { number, order: orderText(order) },
       },
       parts: [
         prose(texts.greeting),
@@ -110,7 +109,8 @@ export async function creditNoteMail(
   db: Executor,
   invoice: MailedInvoice,
 ): Promise<NewMail> {
-  const { number, credits, totalCents } = invoice.content
+  const { number, credits, order, totalCents } = invoice.content
+  const reason = credits?.reason ?? ''
   const credited = credits?.number ?? ''
   return {
     ...envelope(invoice),
@@ -118,9 +118,13 @@ export async function creditNoteMail(
     message: await shopMail(db, {
       subject: (shopName) => creditMailTexts.subject(number, shopName),
       title: creditMailTexts.title(number),
+      worded: {
+        mail: 'credit_note',
+        values: { number, invoice: credited, reason, order: orderText(order) },
+      },
       parts: [
-        text(texts.greeting),
-        text(creditMailTexts.intro(credited, credits?.reason ?? '')),
+        prose(texts.greeting),
+        prose(creditMailTexts.intro(credited, reason)),
         amount(credits?.settled ? creditMailTexts.credited : creditMailTexts.total, totalCents),
         ...(credits?.settled
           ? settlementTexts(credited, credits.settled)

@@ -69,7 +69,7 @@ describe('cancelling a line', () => {
     ])
     const base = order.vat.reduce((sum: number, { baseCents }: any) => sum + baseCents, 0)
     expect(base).toBe(order.totalPrice.excludingTaxInCents)
-    const [text, ...others] = await mailsAbout(number, 'order_cancelled')
+    const [text, ...others] = await mailsAbout(number, 'order_part_cancelled')
     expect(others).toEqual([])
     expect(text).toContain('Reden: Niet leverbaar')
     expect(text).toContain('Wat is geannuleerd, komt niet op je factuur.')
@@ -164,7 +164,7 @@ describe('cancelling an order', () => {
       cents: json.totalPrice.includingTaxInCents,
     })
     expect(json.openInvoice).toBe(anew?.number)
-    const [text] = await mailsAbout(number, 'order_cancelled')
+    const [text] = await mailsAbout(number, 'order_part_cancelled')
     expect(text).toContain(`Creditfactuur ${credit?.number} en de nieuwe factuur ${anew?.number}`)
     expect(refusalOf(await cancel(id))).toEqual([200, undefined])
     const all = await invoicesOf(id)

@@ -7,7 +7,7 @@ import type { InvoicedAnew } from '../documents/invoice-anew.ts'
 import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import { totalRows } from '../mail/total-rows.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 
@@ -21,6 +21,19 @@ export type Cancelled = {
   readonly anew: InvoicedAnew | null
 }
 
+const ALL = {
+  template: 'order_cancelled',
+  subject: texts.allSubject,
+  title: texts.allTitle,
+  intro: texts.all,
+} as const
+const SOME = {
+  template: 'order_part_cancelled',
+  subject: texts.someSubject,
+  title: texts.someTitle,
+  intro: texts.some,
+} as const
+
 const text = (words: string): MailPart => ({ kind: 'text', text: words })
 
 /** Tells what was cancelled and why, what the order comes to now, and what becomes of its invoice. */
@@ -30,9 +43,10 @@ export async function cancelledMail(
   order: OrderRecord,
   { lines, reason, isLeft, anew }: Cancelled,
 ): Promise<NewMail> {
+  const says = isLeft ? SOME : ALL
   const parts: MailPart[] = [
-    text(texts.greeting(order.contact.firstName)),
-    text(isLeft ? texts.some(order.number) : texts.all(order.number)),
+    prose(texts.greeting(order.contact.firstName)),
+    prose(says.intro(order.number)),
     ...(order.reference ? [text(texts.reference(order.reference))] : []),
     {
       kind: 'amounts',
@@ -62,11 +76,15 @@ export async function cancelledMail(
   ]
   return {
     dedupeKey: `order_cancelled:${order.id}:${lines.map(({ id }) => id).join(',')}`,
-    template: 'order_cancelled',
+    template: says.template,
     recipient: order.confirmationEmail,
     message: await shopMail(trx, {
-      subject: (shopName) => (isLeft ? texts.someSubject : texts.allSubject)(order.number, shopName),
-      title: isLeft ? texts.someTitle : texts.allTitle,
+      subject: (shopName) => says.subject(order.number, shopName),
+      title: says.title,
+      worded: {
+        mail: says.template,
+        values: { number: order.number, firstName: order.contact.firstName },
+      },
       parts,
     }),
   }

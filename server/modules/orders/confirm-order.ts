@@ -190,14 +190,14 @@ export async function orderMail(
     message: await shopMail(trx, {
       subject: (name) => subject(order.number, name),
       title,
-      // What was added or changed is told in words of its own.
+      // That designs were added is told in words of its own.
       worded:
-        about.kind === 'placed'
-          ? {
-              mail: 'order_confirmation',
+        about.kind === 'added'
+          ? null
+          : {
+              mail: about.kind === 'placed' ? 'order_confirmation' : 'order_changed',
               values: { number: order.number, firstName: order.contact.firstName },
-            }
-          : null,
+            },
       parts,
     }),
   }

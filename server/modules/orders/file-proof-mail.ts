@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import type { FileProof, Proofed } from './file-proof-store.ts'
 
@@ -30,6 +30,7 @@ export async function fileProofMail(
   order: Pick<OrderRecord, 'number' | 'contact' | 'confirmationEmail'>,
   { id, line, fileName, designId, copies, note, token, expiresAt }: Shown,
 ): Promise<NewMail> {
+  const file = fileName || texts.yourFile
   const size = line.print?.sizeMm ?? line
   return {
     dedupeKey: `file-proof:${id}`,
@@ -38,9 +39,18 @@ export async function fileProofMail(
     message: await shopMail(trx, {
       subject: (shopName) => texts.subject(order.number, shopName),
       title: texts.title,
+      worded: {
+        mail: 'file_proof',
+        values: {
+          file,
+          product: line.title,
+          number: order.number,
+          firstName: order.contact.firstName,
+        },
+      },
       parts: [
-        { kind: 'text', text: texts.greeting(order.contact.firstName) },
-        { kind: 'text', text: texts.intro(fileName, line.title, order.number) },
+        prose(texts.greeting(order.contact.firstName)),
+        prose(texts.intro(file, line.title, order.number)),
         ...(note ? [{ kind: 'text' as const, text: `${texts.note}\n${note}` }] : []),
         {
           kind: 'facts',

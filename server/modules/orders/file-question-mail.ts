@@ -4,7 +4,7 @@ import { fileQuestionMailTexts as texts } from '#texts/nl/mail.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 
 type Question = {
@@ -23,6 +23,7 @@ export async function fileQuestionMail(
   order: Pick<OrderRecord, 'id' | 'number' | 'contact' | 'confirmationEmail'>,
   { id, line, fileName, designId, text, mark }: Question,
 ): Promise<NewMail> {
+  const file = fileName || texts.yourFile
   return {
     dedupeKey: `file-question:${id}`,
     template: 'file_question',
@@ -30,9 +31,18 @@ export async function fileQuestionMail(
     message: await shopMail(trx, {
       subject: (shopName) => texts.subject(order.number, shopName),
       title: texts.title,
+      worded: {
+        mail: 'file_question',
+        values: {
+          file,
+          product: line.title,
+          number: order.number,
+          firstName: order.contact.firstName,
+        },
+      },
       parts: [
-        { kind: 'text', text: texts.greeting(order.contact.firstName) },
-        { kind: 'text', text: texts.intro(fileName, line.title, order.number) },
+        prose(texts.greeting(order.contact.firstName)),
+        prose(texts.intro(file, line.title, order.number)),
         { kind: 'text', text },
         { kind: 'picture', picture: { designId, mark }, alt: texts.picture(fileName, mark.page) },
         { kind: 'link', label: texts.replace, url: `${shop.origin()}${pagePaths.order(order.id)}` },

@@ -8,7 +8,7 @@ import type { Executor } from '../../db/database.ts'
 import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 
@@ -33,8 +33,8 @@ export async function filesMail(
 ): Promise<NewMail> {
   const lines = order.groups.flatMap((group) => group.lines)
   const parts: MailPart[] = [
-    { kind: 'text', text: texts.greeting(order.contact.firstName) },
-    { kind: 'text', text: texts.intro(order.number) },
+    prose(texts.greeting(order.contact.firstName)),
+    prose(texts.intro(order.number)),
     {
       kind: 'amounts',
       rows: lines
@@ -57,6 +57,10 @@ export async function filesMail(
     message: await shopMail(trx, {
       subject: (shopName) => texts.subject(order.number, shopName),
       title: texts.title,
+      worded: {
+        mail: 'files_complete',
+        values: { number: order.number, firstName: order.contact.firstName },
+      },
       parts,
     }),
   }

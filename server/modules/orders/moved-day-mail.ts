@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database.ts'
 import type { MailPart } from '../mail/layout.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 
 /** Lines as they were promised, and the day that is promised now. */
@@ -25,8 +25,8 @@ export async function movedDayMail(
 ): Promise<NewMail> {
   const newDay = formatPromisedDate(date)
   const parts: MailPart[] = [
-    { kind: 'text', text: texts.greeting(order.contact.firstName) },
-    { kind: 'text', text: texts.intro(order.number) },
+    prose(texts.greeting(order.contact.firstName)),
+    prose(texts.intro(order.number)),
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     {
       kind: 'amounts',
@@ -40,7 +40,7 @@ export async function movedDayMail(
       ),
     },
     { kind: 'text', text: texts.reason(reason) },
-    { kind: 'text', text: texts.unsuited },
+    prose(texts.unsuited),
     { kind: 'link', label: texts.follow, url: `${shop.origin()}${pagePaths.order(order.id)}` },
   ]
   return {
@@ -51,6 +51,10 @@ export async function movedDayMail(
     message: await shopMail(trx, {
       subject: (shopName) => texts.subject(order.number, shopName),
       title: texts.title,
+      worded: {
+        mail: 'order_day_moved',
+        values: { number: order.number, firstName: order.contact.firstName },
+      },
       parts,
     }),
   }

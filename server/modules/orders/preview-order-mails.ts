@@ -117,6 +117,15 @@ export const previewOrderMails = {
   order_cancelled: (shop: ShopContext) =>
     previewOf(shop, (order) =>
       cancelledMail(shop, shop.db, order, {
+        lines: linesOf(order),
+        reason: REASON,
+        isLeft: false,
+        anew: null,
+      }),
+    ),
+  order_part_cancelled: (shop: ShopContext) =>
+    previewOf(shop, (order) =>
+      cancelledMail(shop, shop.db, order, {
         lines: linesOf(order).slice(0, 1),
         reason: REASON,
         isLeft: true,

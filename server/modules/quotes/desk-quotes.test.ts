@@ -105,7 +105,7 @@ describe('the desk of quotes', () => {
     const answered = await offer(quote, [1234, 5678], { validUntil: '2026-12-31' })
     expect(answered.json).toMatchObject({ state: 'offered', validUntil: '2026-12-31' })
     expect(answered.json.subtotalPrice.excludingTaxInCents).toBe(6912)
-    expect((await mails('price_answer'))[0]).toMatchObject({
+    expect((await mails('price_offer'))[0]).toMatchObject({
       recipient: 'klant@demo.example',
       text: expect.stringContaining('Dit is ons beste bod.'),
     })
@@ -176,7 +176,7 @@ describe('the desk of quotes', () => {
     ])
     const { json } = await post(quote.id, 'decline', { version: quote.version, reason: 'Lager gaat niet.' })
     expect(json).toMatchObject({ state: 'declined_by_shop', lines: quote.lines })
-    expect((await mails('price_answer'))[0]?.text).toContain('Lager gaat niet.')
+    expect((await mails('price_declined'))[0]?.text).toContain('Lager gaat niet.')
     expect(await numbers('queue=over')).toEqual([quote.number])
     expect(await numbers('')).toEqual([])
   })

@@ -35,6 +35,7 @@ const example: MailedQuote = {
   },
 }
 const asked = { messageId: '1', message: 'We nemen er elk kwartaal 24 af.\nWat kan er dan?' }
+const declined = { messageId: '4', message: 'Deze prijs is al de scherpste die we kunnen maken.' }
 const answered = { messageId: '2', message: 'Bij afname per kwartaal rekenen we 10% minder.' }
 
 const extended = { messageId: '3', message: 'Ons aanbod is verlengd tot en met 18-12-2026.' }
@@ -45,8 +46,12 @@ const newest = async (shop: ShopContext) => (await newestMailedQuote(shop, shop.
 export const previewQuoteMails: Readonly<Record<string, (shop: ShopContext) => Promise<NewMail>>> = {
   quote: async (shop) => savedQuoteMail(shop, shop.db, await newest(shop)),
   quote_expiring: async (shop) => expiringQuoteMail(shop, shop.db, await newest(shop)),
-  quote_extended: (shop) => extendedQuoteMail(shop, shop.db, example, extended),
+  quote_extended: async (shop) => extendedQuoteMail(shop, shop.db, await newest(shop), extended),
   price_request: (shop) => priceRequestMail(shop, shop.db, example, asked),
-  price_answer: (shop) =>
-    priceAnswerMail(shop, shop.db, example, { ...answered, kind: 'offered', version: 2 }),
+  price_offer: async (shop) =>
+    priceAnswerMail(shop, shop.db, await newest(shop), { ...answered, kind: 'offered', version: 2 }),
+  price_answer: async (shop) =>
+    priceAnswerMail(shop, shop.db, await newest(shop), { ...answered, kind: 'answered', version: null }),
+  price_declined: async (shop) =>
+    priceAnswerMail(shop, shop.db, await newest(shop), { ...declined, kind: 'declined', version: null }),
 }

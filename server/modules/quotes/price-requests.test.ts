@@ -78,7 +78,7 @@ describe('a price on request', () => {
       select template, recipient, payload ->> 'text' as text from outbox where template like 'price_%' order by created_at`.execute(
       shop.database.db,
     )
-    expect(rows.map(({ template }) => template)).toEqual(['price_request', 'price_answer'])
+    expect(rows.map(({ template }) => template)).toEqual(['price_request', 'price_offer'])
     expect(rows[1]?.recipient).toBe('klant@demo.example')
     expect(rows[0]?.text).toMatch(new RegExp(`^Beantwoorden: http\\S+/beheer/offertes/${quote.id}$`, 'm'))
 

@@ -126,6 +126,12 @@ type Answered = Said & {
   readonly version: number | null
 }
 
+const ANSWERS = {
+  offered: { template: 'price_offer' },
+  declined: { template: 'price_declined' },
+  answered: { template: 'price_answer' },
+} as const satisfies Record<Answered['kind'], unknown>
+
 /** Tells the customer what the shop answered. */
 export async function priceAnswerMail(
   shop: Linking,
@@ -133,15 +139,17 @@ export async function priceAnswerMail(
   quote: MailedQuote,
   { messageId, message, kind, version }: Answered,
 ): Promise<NewMail> {
+  const { template } = ANSWERS[kind]
   return {
     dedupeKey: `price-answer:${messageId}`,
-    template: 'price_answer',
+    template,
     recipient: quote.email,
     message: await shopMail(trx, {
       subject: (shopName) => texts.answerSubject(quote.number, shopName),
       title: texts.answerTitles[kind],
+      worded: { mail: template, values: valuesOf(quote) },
       parts: [
-        { kind: 'text', text: texts.greeting(quote.firstName) },
+        prose(texts.greeting(quote.firstName)),
         { kind: 'text', text: message },
         ...(version === null ? [] : [changedNote(version)]),
         ...facts(quote),
@@ -165,8 +173,9 @@ export async function extendedQuoteMail(
     message: await shopMail(trx, {
       subject: (shopName) => texts.extendedSubject(quote.number, shopName),
       title: texts.expiringTitle(formatDate(quote.validUntil)),
+      worded: { mail: 'quote_extended', values: valuesOf(quote) },
       parts: [
-        { kind: 'text', text: texts.greeting(quote.firstName) },
+        prose(texts.greeting(quote.firstName)),
         { kind: 'text', text: message },
         ...facts(quote),
         link(shop, quote),

@@ -309,7 +309,7 @@ describe('the versions of a quote', () => {
     ])
     const [mail] = (
       await sql<{ text: string }>`
-        select payload->>'text' as text from outbox where template = 'price_answer' order by created_at desc limit 1`.execute(
+        select payload->>'text' as text from outbox where template = 'price_offer' order by created_at desc limit 1`.execute(
         shop.database.db,
       )
     ).rows

@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { linePicture } from '../mail/mail-picture.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
-import { shopMail } from '../mail/shop-mail.ts'
+import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { StudioJobRecord } from './studio-store.ts'
 
 type Mailing = Pick<ShopContext, 'jobs' | 'origin'>
@@ -29,9 +29,18 @@ export async function proofMail(
     message: await shopMail(trx, {
       subject: (shopName) => texts.proofSubject(job.orderNumber, shopName),
       title: texts.proofTitle(proof.number),
+      worded: {
+        mail: 'studio_proof',
+        values: {
+          proof: String(proof.number),
+          product: job.lineTitle,
+          number: job.orderNumber,
+          firstName: job.firstName,
+        },
+      },
       parts: [
-        { kind: 'text', text: texts.greeting(job.firstName) },
-        { kind: 'text', text: texts.proofIntro(job.lineTitle, job.orderNumber) },
+        prose(texts.greeting(job.firstName)),
+        prose(texts.proofIntro(job.lineTitle, job.orderNumber)),
         {
           kind: 'facts',
           rows: [
