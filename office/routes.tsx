@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { paths } from './paths.ts'
-import { BeginPage } from './shell/begin-page.tsx'
 import { BrokenPage } from './shell/broken-page.tsx'
 import { Frame } from './shell/frame.tsx'
-import { InvitationPage } from './shell/invitation-page.tsx'
 import { NoPage } from './shell/no-page.tsx'
 import { Loading } from './ui/loading.tsx'
 
@@ -108,8 +106,14 @@ const SCREENS: RouteObject[] = [
 
 export const router = createBrowserRouter(
   [
-    { path: paths.begin, element: <BeginPage />, errorElement: <BrokenPage /> },
-    { path: paths.invitation, element: <InvitationPage />, errorElement: <BrokenPage /> },
+    {
+      errorElement: <BrokenPage />,
+      hydrateFallbackElement: <Loading />,
+      children: [
+        screen(paths.begin, async () => (await import('./shell/begin-page.tsx')).BeginPage),
+        screen(paths.invitation, async () => (await import('./shell/invitation-page.tsx')).InvitationPage),
+      ],
+    },
     {
       element: <Frame />,
       errorElement: <BrokenPage />,

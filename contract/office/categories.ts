@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { IdParams, line, paragraph, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { MOST_CHARACTERS_OF_HTML, PagePath } from './product-form.ts'
+import { MOST_CHARACTERS_OF_HTML } from './html-limit.ts'
+import { PagePath } from './product-form.ts'
 import { DeskPicture } from './products.ts'
 
 /** All that staff change of a category but its place. */

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-
-/** What can be found from any screen, in the order in which it is shown. */
-export const FOUND_KINDS = ['order', 'quote', 'invoice', 'company', 'contact', 'file', 'product'] as const
-export type FoundKind = (typeof FOUND_KINDS)[number]
+import { FOUND_KINDS } from './found-kinds.ts'
 
 /** Something that was found, and what tells it from another of its kind. */
 export const Found = z.object({

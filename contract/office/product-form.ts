@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import { PRODUCT_STATES, type ProductFields } from '#domain/catalogue/product-fields.ts'
+import { SKU_FORM } from '#domain/catalogue/sku.ts'
 import { line, paragraph, PlainDate, requiredLine } from '../shared.ts'
+import { MOST_CHARACTERS_OF_HTML } from './html-limit.ts'
 import {
   CostFields,
   MaterialFields,
@@ -19,10 +21,8 @@ import {
  * in mm, amounts in cents, rates in 1/100 cent; a message is a code.
  */
 
-/** As it is printed on boxes and in files of others. */
-export const Sku = line(64)
-  .toUpperCase()
-  .regex(/^[A-Z0-9][A-Z0-9-]*$/, 'SkuInvalid')
+/** A product's number. */
+export const Sku = line(64).toUpperCase().regex(SKU_FORM, 'SkuInvalid')
 
 /** Of what stands in an address of the shop; small letters, digits and hyphens, parted by slashes. */
 export const PagePath = line(200).regex(/^\/[a-z0-9][a-z0-9/-]*$/, 'PathInvalid')
@@ -34,7 +34,6 @@ const MOST_COST_E4 = 999_999_999
 const MOST_PIECES = 1_000_000
 const MILLI = 1000
 const MM2_PER_M2 = 1_000_000
-export const MOST_CHARACTERS_OF_HTML = 100_000
 
 const Mm = z.int('NumberInvalid').min(1, 'NumberInvalid').max(MOST_MM, 'NumberInvalid')
 /** Of zero or more, which need not be whole. */

@@ -130,8 +130,7 @@ export const countDeskProducts = officeEndpoint('countDeskProducts', {
 export const DeskPicture = Image.extend({ id: z.string() })
 export type DeskPicture = z.output<typeof DeskPicture>
 
-/** Where a photograph is sent, as the body of the request, with its words as `alt`; the answer is a `DeskPicture`. */
-export const PICTURES_PATH = '/beheer/api/pictures'
+/** What is said of a photograph that is sent. */
 export const PictureWords = line(250)
 
 /** A product at the desk: as it is in the shop, and as it becomes. */

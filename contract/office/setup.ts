@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { NewPassword } from '../customer.ts'
 import { Done, Email, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-
-/** What a shop needs before it can sell, in the order in which it is set up. */
-export const SETUP_STEPS = ['company', 'look', 'delivery', 'mail', 'assortment', 'pages', 'staff'] as const
-export type SetupStep = (typeof SETUP_STEPS)[number]
+import { SETUP_STEPS } from './setup-steps.ts'
 
 const Count = z.int().min(0)
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 
 /** What is filled in as a schema of the contract takes it, or what is wrong with it by field. */
 export function readForm<Row>(

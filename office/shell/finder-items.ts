@@ -1,4 +1,5 @@
-import { FOUND_KINDS, type Found, type FoundKind } from '#contract/office/finding.ts'
+import type { Found } from '#contract/office/finding.ts'
+import { FOUND_KINDS, type FoundKind } from '#contract/office/found-kinds.ts'
 import type { CommandItem } from '#app/ui/command-list.tsx'
 import type { IconLines } from '#app/ui/icon.tsx'
 import { euroIcon } from '#app/ui/icons/euro.ts'

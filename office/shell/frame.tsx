@@ -27,30 +27,8 @@ import { userIcon } from '#app/ui/icons/user.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
-import { auditTexts } from '#texts/nl/office/audit.ts'
-import { ownAccountTexts } from '#texts/nl/office/account.ts'
-import { ageingTexts } from '#texts/nl/office/ageing.ts'
-import { booksTexts } from '#texts/nl/office/books.ts'
-import { bankTexts } from '#texts/nl/office/bank.ts'
-import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
-import { invitationTexts } from '#texts/nl/office/invitations.ts'
-import { deskStudioTexts } from '#texts/nl/office/studio.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
-import { setupTexts } from '#texts/nl/office/setup.ts'
-import { deliveryTexts } from '#texts/nl/office/delivery.ts'
-import { shopSettingsTexts } from '#texts/nl/office/shop-settings.ts'
-import { contentTexts } from '#texts/nl/office/content.ts'
-import { attributeTexts } from '#texts/nl/office/attributes.ts'
-import { categoryTexts } from '#texts/nl/office/categories.ts'
-import { priceTexts } from '#texts/nl/office/prices.ts'
-import { priceTrialTexts } from '#texts/nl/office/price-trial.ts'
-import { companyTexts } from '#texts/nl/office/companies.ts'
-import { productTexts } from '#texts/nl/office/products.ts'
-import { reminderTexts } from '#texts/nl/office/reminders.ts'
-import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
-import { scanTexts } from '#texts/nl/office/scan.ts'
-import { backupTexts } from '#texts/nl/office/backups.ts'
-import { systemTexts } from '#texts/nl/office/system.ts'
+import { pageNames } from '#texts/nl/office/page-names.ts'
 import { api } from '../lib/api.ts'
 import {
   changeOperator,
@@ -89,12 +67,12 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
       { to: paths.files, name: texts.files, icon: scanSearchIcon, may: 'seeFiles', badge: 'files' },
       {
         to: paths.studio,
-        name: deskStudioTexts.title,
+        name: pageNames.studio,
         icon: squarePenIcon,
         may: 'seeFiles',
         badge: 'studio',
       },
-      { to: paths.scan, name: scanTexts.title, icon: searchIcon, may: 'seeOrders' },
+      { to: paths.scan, name: pageNames.scan, icon: searchIcon, may: 'seeOrders' },
       { to: paths.quotes, name: texts.quotes, icon: fileTextIcon, may: 'seeQuotes', badge: 'quotes' },
       { to: paths.invoices, name: texts.invoices, icon: euroIcon, may: 'seeAllInvoices', badge: 'invoices' },
     ],
@@ -116,37 +94,37 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
   {
     name: texts.system,
     entries: [
-      { to: paths.products, name: productTexts.title, icon: shoppingBagIcon, may: 'changeCatalogue' },
-      { to: paths.categories, name: categoryTexts.title, icon: layoutGridIcon, may: 'changeCatalogue' },
-      { to: paths.attributes, name: attributeTexts.title, icon: listIcon, may: 'changeCatalogue' },
-      { to: paths.content, name: contentTexts.title, icon: fileTextIcon, may: 'changeCatalogue' },
-      { to: paths.priceLists, name: priceTexts.title, icon: euroIcon, may: 'changePrices' },
-      { to: paths.shop, name: shopSettingsTexts.title, icon: storeIcon, may: 'changeShop' },
+      { to: paths.products, name: pageNames.products, icon: shoppingBagIcon, may: 'changeCatalogue' },
+      { to: paths.categories, name: pageNames.categories, icon: layoutGridIcon, may: 'changeCatalogue' },
+      { to: paths.attributes, name: pageNames.attributes, icon: listIcon, may: 'changeCatalogue' },
+      { to: paths.content, name: pageNames.content, icon: fileTextIcon, may: 'changeCatalogue' },
+      { to: paths.priceLists, name: pageNames.priceLists, icon: euroIcon, may: 'changePrices' },
+      { to: paths.shop, name: pageNames.shop, icon: storeIcon, may: 'changeShop' },
       { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
       { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
-      { to: paths.audit, name: auditTexts.title, icon: listChecksIcon, may: 'readAuditLog' },
-      { to: paths.system, name: systemTexts.title, icon: slidersIcon, may: 'runSystem', badge: 'system' },
+      { to: paths.audit, name: pageNames.audit, icon: listChecksIcon, may: 'readAuditLog' },
+      { to: paths.system, name: pageNames.system, icon: slidersIcon, may: 'runSystem', badge: 'system' },
     ],
   },
 ]
 
 /** Pages that other pages lead to, and not the column. */
 const FURTHER: readonly Entry[] = [
-  { to: paths.setup, name: setupTexts.title, icon: storeIcon, may: 'changeShop' },
-  { to: paths.bank, name: bankTexts.title, icon: euroIcon, may: 'bookPayments' },
-  { to: paths.toInvoice, name: toInvoiceTexts.title, icon: euroIcon, may: 'makeInvoices' },
-  { to: paths.books, name: booksTexts.title, icon: euroIcon, may: 'exportBooks' },
-  { to: paths.ageing, name: ageingTexts.title, icon: euroIcon, may: 'seeAllInvoices' },
-  { to: paths.reminders, name: reminderTexts.title, icon: euroIcon, may: 'bookPayments' },
-  { to: paths.toInvite, name: invitationTexts.title, icon: usersIcon, may: 'changeCompanies' },
-  { to: paths.priceTrial, name: priceTrialTexts.title, icon: euroIcon, may: 'changePrices' },
-  { to: paths.catalogue, name: catalogueImportTexts.title, icon: shoppingBagIcon, may: 'changePrices' },
-  { to: paths.systemJobs, name: systemTexts.jobs, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.systemRetention, name: systemTexts.retention, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.systemBackups, name: backupTexts.title, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.systemPrivacy, name: systemTexts.privacy, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.delivery, name: deliveryTexts.title, icon: storeIcon, may: 'changeShop' },
-  { to: paths.account, name: ownAccountTexts.title, icon: userIcon },
+  { to: paths.setup, name: pageNames.setup, icon: storeIcon, may: 'changeShop' },
+  { to: paths.bank, name: pageNames.bank, icon: euroIcon, may: 'bookPayments' },
+  { to: paths.toInvoice, name: pageNames.toInvoice, icon: euroIcon, may: 'makeInvoices' },
+  { to: paths.books, name: pageNames.books, icon: euroIcon, may: 'exportBooks' },
+  { to: paths.ageing, name: pageNames.ageing, icon: euroIcon, may: 'seeAllInvoices' },
+  { to: paths.reminders, name: pageNames.reminders, icon: euroIcon, may: 'bookPayments' },
+  { to: paths.toInvite, name: pageNames.invitations, icon: usersIcon, may: 'changeCompanies' },
+  { to: paths.priceTrial, name: pageNames.priceTrial, icon: euroIcon, may: 'changePrices' },
+  { to: paths.catalogue, name: pageNames.catalogue, icon: shoppingBagIcon, may: 'changePrices' },
+  { to: paths.systemJobs, name: pageNames.systemJobs, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.systemRetention, name: pageNames.systemRetention, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.systemBackups, name: pageNames.backups, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.systemPrivacy, name: pageNames.systemPrivacy, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.delivery, name: pageNames.delivery, icon: storeIcon, may: 'changeShop' },
+  { to: paths.account, name: pageNames.account, icon: userIcon },
 ]
 
 /** Every page of the back office: for who is logged in with the column of desks, for others the login. */
@@ -294,7 +272,7 @@ function Find({ openKeys }: { readonly openKeys: () => void }) {
                 {
                   id: 'new-product',
                   icon: plusIcon,
-                  title: productTexts.make,
+                  title: pageNames.newProduct,
                   run: () => void navigate(paths.newProduct),
                 },
               ]
@@ -304,7 +282,7 @@ function Find({ openKeys }: { readonly openKeys: () => void }) {
                 {
                   id: 'new-company',
                   icon: plusIcon,
-                  title: companyTexts.add,
+                  title: pageNames.newCompany,
                   run: () => void navigate(paths.newCompany),
                 },
               ]
@@ -326,7 +304,7 @@ function Me() {
   return (
     <div className={styles.me}>
       <Link to={paths.account}>
-        <span className="visually-hidden">{ownAccountTexts.title}</span>
+        <span className="visually-hidden">{pageNames.account}</span>
         <strong>{name}</strong>
         <small>{texts.roles[role]}</small>
       </Link>

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, type SubmitEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
 import { noteTexts as texts } from '#texts/nl/office/notes.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { useFaults } from '../lib/use-faults.ts'
 import styles from './notes-panel.module.css'
 

@@ -2,7 +2,7 @@ import { SHORTEST_PASSWORD } from '#domain/passwords/shortest.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { setupTexts as texts } from '#texts/nl/office/setup.ts'
 import { passwordTexts } from '#texts/nl/passwords.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { fieldText } from '../lib/field-text.ts'
 import type { Faults } from '../lib/use-faults.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextAreaField } from '#app/ui/text-field.tsx'
 import { editTexts as texts } from '#texts/nl/office/editing.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { fieldText } from '../lib/field-text.ts'
 import { FormDialog } from './form-dialog.tsx'
 

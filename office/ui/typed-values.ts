@@ -3,7 +3,7 @@ import { isPlainDate, type PlainDate } from '#domain/delivery/plain-date.ts'
 import type { RateE4 } from '#domain/pricing/model.ts'
 import { readEuros, readRate, typedEuros, typedRate } from '#texts/nl/euros.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { readNumber, typedNumber } from '#texts/nl/typed-number.ts'
 
 /** How a value is typed: what is read of a text (undefined for nothing that it can be), and how it stands when it is left. */

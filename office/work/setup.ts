@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { SETUP_STEPS, type Setup, type SetupStep } from '#contract/office/setup.ts'
+import type { Setup } from '#contract/office/setup.ts'
+import { SETUP_STEPS, type SetupStep } from '#contract/office/setup-steps.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 

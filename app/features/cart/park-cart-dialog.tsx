@@ -20,7 +20,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { parkTexts as texts, quoteTexts } from '#texts/nl/quotes.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import styles from './park-cart-dialog.module.css'
 
 const KEY_NAME = 'park-key'

@@ -15,7 +15,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { personTexts as texts } from '#texts/nl/account.ts'
 import { accountRequestTexts } from '#texts/nl/account-request.ts'
 import { formTexts } from '#texts/nl/forms.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import formStyles from '#app/lib/forms/form.module.css'
 import styles from './personal-data.module.css'
 

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { fileTextIcon } from '#app/ui/icons/file-text.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { activateTexts as texts } from '#texts/nl/quotes.ts'
 import styles from './quote-page.module.css'
 

@@ -1,5 +1,5 @@
 import { SHORTEST_PASSWORD } from '#domain/passwords/shortest.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 
 /** What is wrong with a field, as it is shown; null when all is well. */
 export type FieldRule = (value: string) => string | null

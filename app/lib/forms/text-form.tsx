@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { studioTexts } from '#texts/nl/studio.ts'
 import styles from './text-form.module.css'
 

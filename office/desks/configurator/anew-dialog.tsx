@@ -1,7 +1,7 @@
 import type { DeskConfigurator } from '#contract/office/configurators.ts'
 import { ConfiguratorKey } from '#contract/office/configurator-form.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { useDeskChange } from '../../lib/use-desk-change.ts'

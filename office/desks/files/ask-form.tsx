@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { fileQuestionTexts as texts } from '#texts/nl/office/file-questions.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import styles from './files.module.css'
 
 /** A question that is being written: about the file that was seen then, at a place on one of its pages. */

@@ -3,7 +3,7 @@ import { isApiError } from '#contract/api-error.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { movedDayTexts as texts } from '#texts/nl/office/moved-day.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 
 type DayFieldProps = {
   readonly value: string

@@ -1,12 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProductRow } from '#contract/office/products.ts'
-import { Sku } from '#contract/office/product-form.ts'
+import { isSku } from '#domain/catalogue/sku.ts'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
@@ -50,10 +50,10 @@ export function NewProductDialog({ original, onMade, onClose }: NewProductDialog
   function send(form: HTMLFormElement) {
     const sku = fieldText(form, 'sku').trim()
     const title = fieldText(form, 'title').trim()
-    const isSku = Sku.safeParse(sku).success
-    if (isSku && title !== '') make.mutate({ sku, title })
+    const isNumber = isSku(sku)
+    if (isNumber && title !== '') make.mutate({ sku, title })
     return {
-      ...(!isSku && { sku: sku === '' ? fieldFaultTexts.Required : fieldFaultTexts.SkuInvalid }),
+      ...(!isNumber && { sku: sku === '' ? fieldFaultTexts.Required : fieldFaultTexts.SkuInvalid }),
       ...(title === '' && { title: fieldFaultTexts.Required }),
     }
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { SETUP_STEPS, type Setup, type SetupStep } from '#contract/office/setup.ts'
+import type { Setup } from '#contract/office/setup.ts'
+import { SETUP_STEPS, type SetupStep } from '#contract/office/setup-steps.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { setupTexts as texts } from '#texts/nl/office/setup.ts'

@@ -1,7 +1,7 @@
 import { ShippingClassForm } from '#contract/office/delivery.ts'
 import { classFaults, type ClassRow, classRow, type Limit, LIMITS } from '#domain/delivery/class-fields.ts'
 import { readEuros } from '#texts/nl/euros.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { readNumber } from '#texts/nl/typed-number.ts'
 import type { Faults } from '../../ui/edit-dialog.tsx'
 import { fieldText } from '../../lib/field-text.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { PICTURES_PATH, PictureWords } from '#contract/office/products.ts'
+import { PICTURES_PATH } from '#contract/office/pictures-path.ts'
+import { PictureWords } from '#contract/office/products.ts'
 import type { ShopContext } from '../../context.ts'
 import { fileBodies } from '../../http/file-bodies.ts'
 import type { Mount } from '../../http/mount.ts'

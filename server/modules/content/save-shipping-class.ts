@@ -16,7 +16,7 @@ import {
   withClassRow,
 } from '#domain/delivery/class-fields.ts'
 import type { ShippingClassCode } from '#domain/delivery/shipping.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ShopSettings } from '#contract/office/shop-settings.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { refusal } from '#test/support/product-desk.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'

@@ -1,4 +1,5 @@
-import { FOUND_KINDS, type Found, type FoundKind } from '#contract/office/finding.ts'
+import type { Found } from '#contract/office/finding.ts'
+import { FOUND_KINDS, type FoundKind } from '#contract/office/found-kinds.ts'
 import type { Operator } from '#domain/access/actor.ts'
 import { may, type OperatorAction } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'

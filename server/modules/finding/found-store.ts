@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Found, FoundKind } from '#contract/office/finding.ts'
+import type { Found } from '#contract/office/finding.ts'
+import type { FoundKind } from '#contract/office/found-kinds.ts'
 import type { Executor } from '../../db/database.ts'
 
 type Wanted = {

@@ -1,7 +1,7 @@
 import type { Staff } from '#domain/access/actor.ts'
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import { isCommonPassword, ownWordsOf } from '#domain/passwords/strength.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'

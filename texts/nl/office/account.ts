@@ -1,6 +1,8 @@
+import { pageNames } from './page-names.ts'
+
 /** The own account of somebody of the staff. */
 export const ownAccountTexts = {
-  title: 'Mijn account',
+  title: pageNames.account,
   nameTitle: 'Naam',
   name: 'Je naam',
   nameHint: 'Collega’s zien deze naam bij wat je doet.',

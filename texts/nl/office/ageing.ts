@@ -1,8 +1,9 @@
 import type { Age } from '#domain/documents/ageing.ts'
+import { pageNames } from './page-names.ts'
 
 /** What is open by how long it should have been paid. */
 export const ageingTexts = {
-  title: 'Ouderdomsanalyse',
+  title: pageNames.ageing,
   note: 'Wat klanten nog moeten betalen, incl. btw, naar het aantal dagen na de vervaldatum.',
   back: 'Alle facturen',
   table: 'Openstaand per bedrijf',

@@ -1,6 +1,7 @@
 import type { AttributeFields } from '#contract/office/attributes.ts'
 import type { AttributeKind } from '#domain/catalogue/attribute-kinds.ts'
 import { formatNumber, inWords } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 const counted = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count === 1 ? one : more}`
@@ -33,7 +34,7 @@ const MISFITS: Readonly<Record<AttributeKind, (of: string) => string>> = {
 
 /** The desk of attributes: what products are, and how that is written. */
 export const attributeTexts = {
-  title: 'Kenmerken',
+  title: pageNames.attributes,
   intro:
     'Zo staan ze op productpagina’s en in filters. Sleep een kenmerk naar een andere plaats, of gebruik de pijltjes op het toetsenbord als je op een greep staat.',
   list: 'Kenmerken van de winkel',

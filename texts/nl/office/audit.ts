@@ -1,4 +1,5 @@
 import type { AuditedKind } from '#domain/access/audited.ts'
+import { pageNames } from './page-names.ts'
 import { taskLabel } from './tasks.ts'
 
 /** What the things are called of which changes are written down. */
@@ -344,7 +345,7 @@ export const auditTaskLabel = (task: string): string => TASKS[task] ?? taskLabel
 
 /** The desk of the audit log. */
 export const auditTexts = {
-  title: 'Logboek',
+  title: pageNames.audit,
   search: 'Zoek op nummer of id',
   who: 'Zoek op wie het deed',
   kind: 'Soort',

@@ -1,5 +1,6 @@
 import { type BackupFaultCode, KEPT_BACKUPS } from '#domain/system/backup-faults.ts'
 import { formatNumber } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 /** Why a backup was not made, or can't be restored, and what helps. */
 export const backupFaultTexts = {
@@ -29,7 +30,7 @@ const took = (seconds: number) =>
 
 /** The backups at the desk of the shop as a machine. */
 export const backupTexts = {
-  title: 'Reservekopie',
+  title: pageNames.backups,
   note: 'De databank in één bestand, zoals ze op één moment was. De winkel gaat intussen gewoon door.',
   make: 'Reservekopie maken',
   started: 'De reservekopie wordt gemaakt',

@@ -1,11 +1,12 @@
 import type { BankQueue } from '#domain/documents/bank-queues.ts'
 import type { MatchDoubt } from '#domain/documents/match-entry.ts'
+import { pageNames } from './page-names.ts'
 
 const payments = (count: number) => (count === 1 ? '1 bijschrijving' : `${count} bijschrijvingen`)
 
 /** The desk of the bank. */
 export const bankTexts = {
-  title: 'Bank',
+  title: pageNames.bank,
   note: 'Lees een CAMT.053-bestand van je bank in. Er wordt niets geboekt voordat je op Boeken drukt.',
   back: 'Alle facturen',
   read: 'Bankbestand inlezen',

@@ -1,8 +1,9 @@
 import type { Ledger } from '#domain/documents/ledgers.ts'
+import { pageNames } from './page-names.ts'
 
 /** What finance fetches for the bookkeeper. */
 export const booksTexts = {
-  title: 'Export voor de boekhouder',
+  title: pageNames.books,
   note: 'Kies een periode en download wat je boekhouder nodig heeft.',
   back: 'Alle facturen',
   period: 'Periode',

@@ -2,13 +2,14 @@ import type { ImportFate, ImportMode, ImportState } from '#domain/catalogue/cata
 import type { Vendor } from '#domain/catalogue/left-behind.ts'
 import { formatNumber } from '../format.ts'
 import { vendorNames } from './left-behind.ts'
+import { pageNames } from './page-names.ts'
 
 const some = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count === 1 ? one : more}`
 
 /** Export and import of the whole catalogue. */
 export const catalogueImportTexts = {
-  title: 'Catalogus in- en uitvoeren',
+  title: pageNames.catalogue,
   back: 'Producten',
   note: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
   fileName: (day: string) => `catalogus-${day}.zip`,

@@ -1,12 +1,13 @@
 import type { CategoryFields } from '#contract/office/categories.ts'
 import { formatNumber } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 const categories = (count: number) => `${formatNumber(count)} ${count === 1 ? 'categorie' : 'categorieën'}`
 const products = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'producten'}`
 
 /** The desk of categories: the tree, and what a category is. */
 export const categoryTexts = {
-  title: 'Categorieën',
+  title: pageNames.categories,
   intro:
     'Zo staan ze in het menu en op de pagina’s van de winkel. Sleep een categorie naar een andere plaats, of gebruik de pijltjes op het toetsenbord als je op een greep staat.',
   list: 'Categorieën van de winkel',

@@ -1,6 +1,7 @@
 import type { ContactRole } from '#domain/access/contact-rights.ts'
 import type { OverLimitWay } from '#domain/companies/credit-limit.ts'
 import { formatNumber, formatPrice } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 /** The desk of companies and their people. */
 export const companyTexts = {
@@ -28,7 +29,7 @@ export const companyTexts = {
   noRight: 'Met jouw rol kun je deze gegevens wel inzien, maar niet wijzigen.',
   days: (days: number) => (days === 1 ? '1 dag' : `${formatNumber(days)} dagen`),
 
-  add: 'Bedrijf toevoegen',
+  add: pageNames.newCompany,
   addIt: 'Toevoegen',
   kvkHint: 'Acht cijfers. Alleen nodig voor een bedrijf in Nederland.',
   addIntro: 'De voorwaarden, zoals de betaaltermijn en de prijslijst, kies je daarna.',

@@ -1,5 +1,6 @@
 import type { PageFields } from '#contract/office/content.ts'
 import { formatNumber } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
   header_usp_1: 'Bovenaan elke pagina, eerste',
@@ -28,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The desk of what the owner writes: pages, blocks and menus. */
 export const contentTexts = {
-  title: 'Inhoud',
+  title: pageNames.content,
   intro: 'Pagina’s, vaste teksten en menu’s van de winkel. Wat je opslaat, staat er meteen.',
   pages: 'Pagina’s',
   page: 'Pagina',

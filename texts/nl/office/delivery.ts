@@ -1,6 +1,7 @@
 import type { Limit } from '#domain/delivery/class-fields.ts'
 import type { ShippingClassCode } from '#domain/delivery/shipping.ts'
 import { formatNumber, formatPrice, inWords, SPACE } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 const GRAMS_PER_KG = 1000
 const mm = (length: number) => `${formatNumber(length)}${SPACE}mm`
@@ -8,7 +9,7 @@ const kg = (grams: number) => `${formatNumber(grams / GRAMS_PER_KG, 3)}${SPACE}k
 
 /** Where the shop delivers, and how. */
 export const deliveryTexts = {
-  title: 'Levering',
+  title: pageNames.delivery,
   intro:
     'Naar welke landen je verzendt, hoe, en wat dat kost. Wat je opslaat, geldt meteen voor elke winkelwagen.',
   back: 'Winkelinstellingen',

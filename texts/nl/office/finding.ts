@@ -1,4 +1,4 @@
-import type { FoundKind } from '#contract/office/finding.ts'
+import type { FoundKind } from '#contract/office/found-kinds.ts'
 import { formatNumber } from '../format.ts'
 
 /** The window of the back office that opens by Ctrl+K. */

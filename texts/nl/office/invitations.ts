@@ -1,8 +1,9 @@
 import { formatNumber } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 /** The contacts who are to be invited, at the desk of companies. */
 export const invitationTexts = {
-  title: 'Uitnodigingen',
+  title: pageNames.invitations,
   note: 'Contactpersonen zonder wachtwoord, die nog niet zijn uitgenodigd of van wie de uitnodiging is verlopen.',
   waiting: (count: number) =>
     count === 1

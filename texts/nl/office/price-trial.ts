@@ -1,8 +1,9 @@
 import { formatPercent } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 /** Trying what somebody pays for something, and why. */
 export const priceTrialTexts = {
-  title: 'Prijs proberen',
+  title: pageNames.priceTrial,
   back: 'Alle prijslijsten',
   question: 'Wat wil je weten?',
   buyer: 'Voor wie',

@@ -1,6 +1,7 @@
 import type { ListKind } from '#contract/office/price-lists.ts'
 import { formatDate } from '../format-date.ts'
 import { formatNumber, formatPrice, inWords } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 const prices = (count: number) => (count === 1 ? '1 prijs' : `${formatNumber(count)} prijzen`)
 const discounts = (count: number) => (count === 1 ? '1 korting' : `${formatNumber(count)} kortingen`)
@@ -11,7 +12,7 @@ const lines = (count: number) => (count === 1 ? '1 regel' : `${formatNumber(coun
 
 /** The desk of price lists: the lists, one of them, and what is asked about it. */
 export const priceTexts = {
-  title: 'Prijslijsten',
+  title: pageNames.priceLists,
   search: 'Zoek op naam of code',
   show: 'Welke prijslijsten',
   kinds: { all: 'Alle', base: 'Basis', group: 'Klantgroepen', contract: 'Contracten' } satisfies Record<

@@ -1,9 +1,10 @@
 import type { ProductQueue } from '#contract/office/products.ts'
 import { inWords } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 /** The desk of products: the list, publishing, and what was published before. */
 export const productTexts = {
-  title: 'Producten',
+  title: pageNames.products,
   queues: 'Welke producten',
   queue: {
     all: 'Alle',
@@ -33,7 +34,7 @@ export const productTexts = {
   noneText: 'Kies een andere lijst of categorie, of pas je zoekwoord aan.',
 
   exchange: 'In- en uitvoeren',
-  make: 'Nieuw product',
+  make: pageNames.newProduct,
   makeIntro: 'Je maakt een concept. Klanten zien het product pas als je het publiceert.',
   sku: 'Artikelnummer',
   skuHint: 'Letters, cijfers en streepjes, zoals SPD-510. Dit verandert later niet meer.',

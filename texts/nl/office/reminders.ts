@@ -1,8 +1,9 @@
 import type { ReminderStep, ReminderWay } from '#domain/documents/reminder-step.ts'
+import { pageNames } from './page-names.ts'
 
 /** The desk of reminders, and what of them an invoice shows. */
 export const reminderTexts = {
-  title: 'Herinneringen',
+  title: pageNames.reminders,
   note: (days: Readonly<Record<ReminderStep, number>>, between: number) =>
     `Wat er vandaag aan de beurt is: ${days[1]}, ${days[2]} en ${days[3]} dagen na de vervaldatum, met minstens ${between} dagen ertussen. Betwiste facturen en geblokkeerde orders staan er niet bij.`,
   way: 'Hoe gaan herinneringen weg?',

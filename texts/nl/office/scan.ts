@@ -1,8 +1,9 @@
 import type { LineState } from '#domain/orders/states.ts'
+import { pageNames } from './page-names.ts'
 
 /** Where codes of job tickets are scanned. */
 export const scanTexts = {
-  title: 'Scannen',
+  title: pageNames.scan,
   code: 'Code van de werkbon',
   hint: 'Scan met een handscanner, of typ de code en druk op Enter.',
   find: 'Zoeken',

@@ -1,12 +1,13 @@
-import type { SetupStep } from '#contract/office/setup.ts'
+import type { SetupStep } from '#contract/office/setup-steps.ts'
 import { formatNumber, inWords } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 const counted = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count === 1 ? one : more}`
 
 /** Setting a shop up: who becomes its owner, what it needs, and taking the demo out. */
 export const setupTexts = {
-  title: 'Winkel inrichten',
+  title: pageNames.setup,
   note: 'In een middag van leeg naar open. Alles wat je hier instelt, kun je later wijzigen.',
   progress: (done: number, all: number) => `${done} van ${all} klaar`,
   done: 'Klaar',

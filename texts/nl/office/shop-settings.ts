@@ -3,10 +3,11 @@ import type { ClosingDay, ShopSettings } from '#contract/office/shop-settings.ts
 import type { ChatKind } from '#domain/shop/chat.ts'
 import { formatNumber, formatPercent, formatPrice, inWords } from '../format.ts'
 import { formatDate } from '../format-date.ts'
+import { pageNames } from './page-names.ts'
 
 /** What the owner sets of the shop. */
 export const shopSettingsTexts = {
-  title: 'Winkelinstellingen',
+  title: pageNames.shop,
   intro: 'Wie je bent, hoe de winkel eruitziet en wanneer je werkt. Wat je opslaat, geldt meteen.',
   changeIt: 'Wijzigen',
   change: (part: string) => `${part} wijzigen`,

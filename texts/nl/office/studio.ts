@@ -2,6 +2,7 @@ import type { StudioQueue } from '#domain/designs/studio-queues.ts'
 import type { StudioState } from '#domain/designs/studio.ts'
 import { formatNumber } from '../format.ts'
 import type { StatusTone } from '../orders.ts'
+import { pageNames } from './page-names.ts'
 
 type StateText = { readonly label: string; readonly tone: StatusTone }
 
@@ -25,7 +26,7 @@ export const deskStudioTexts = {
     delivered: { label: 'Goedgekeurd', tone: 'good' },
     cancelled: { label: 'Geannuleerd', tone: 'out' },
   } satisfies Record<StudioState, StateText>,
-  title: 'Studio',
+  title: pageNames.studio,
   table: 'Opdrachten voor de studio',
   search: 'Zoek op nummer, klant of product',
   job: 'Opdracht',

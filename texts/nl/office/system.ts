@@ -1,5 +1,6 @@
 import type { WarningName } from '#domain/system/warnings.ts'
 import { formatNumber } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 const age = (minutes: number) =>
   minutes < 120 ? `${formatNumber(minutes)} minuten` : `${formatNumber(Math.floor(minutes / 60))} uur`
@@ -58,12 +59,12 @@ export const warningTexts = {
 
 /** The desk of the shop as a machine. */
 export const systemTexts = {
-  title: 'Systeem',
+  title: pageNames.system,
   parts: 'Onderdelen',
   overview: 'Toestand',
-  jobs: 'Taken',
-  retention: 'Bewaartermijnen',
-  privacy: 'Privacyverzoeken',
+  jobs: pageNames.systemJobs,
+  retention: pageNames.systemRetention,
+  privacy: pageNames.systemPrivacy,
   settings: 'Instellingen',
   never: 'Nooit',
   none: 'Geen',

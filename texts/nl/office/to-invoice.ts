@@ -1,6 +1,8 @@
+import { pageNames } from './page-names.ts'
+
 /** The orders that wait for their invoice. */
 export const toInvoiceTexts = {
-  title: 'Te factureren',
+  title: pageNames.toInvoice,
   note: 'Orders die de deur uit zijn en nog geen factuur hebben. De winkel factureert ze elke tien minuten vanzelf; hier doe je het meteen.',
   back: 'Alle facturen',
   table: 'Te factureren orders',

@@ -14,7 +14,7 @@ import {
   unknownNames,
 } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueFaultTexts, entryPlace } from '#texts/nl/office/catalogue-faults.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { cleanHtml } from '../clean-html.ts'
 import type { Archive } from './archive.ts'
 import { FileFault } from './file-fault.ts'

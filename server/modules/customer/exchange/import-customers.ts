@@ -4,7 +4,7 @@ import type { CustomersAdded, CustomerTrial } from '#contract/office/customer-fi
 import type { Staff } from '#domain/access/actor.ts'
 import { CUSTOMER_COLUMNS } from '#domain/companies/customer-columns.ts'
 import { customerColumnTexts, customerFaultTexts } from '#texts/nl/office/customer-files.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import type { Executor } from '../../../db/database.ts'

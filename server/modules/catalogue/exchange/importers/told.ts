@@ -3,7 +3,7 @@ import type { LeftBehind } from '#domain/catalogue/left-behind.ts'
 import type { FieldFault } from '#domain/refusals.ts'
 import { catalogueFaultTexts } from '#texts/nl/office/catalogue-faults.ts'
 import { cellPlace, leftBehindTexts } from '#texts/nl/office/left-behind.ts'
-import { fieldFaultTexts } from '#texts/nl/refusals.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { addFinding, type Findings, noFindings } from '../findings.ts'
 
 /** Where in a table something stands; `heading` is the column as the file calls it. */
