@@ -1,4 +1,6 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { CatalogueNews, Shown } from '../db/catalogue-news.ts'
+import { lastingBytes } from '../lasting-bytes.ts'
 
 export type Nonces = { readonly script: string; readonly style: string }
 
@@ -16,8 +18,8 @@ type RenderedPage = Pick<CachedPage, 'headers' | 'hosts'> & {
   readonly shown: Shown
 }
 
-/** Of all pages together. */
-const MOST_BYTES = 32_000_000
+/** Of all pages together, packed: some 450 of the shop's own. */
+const MOST_BYTES = 16_000_000
 
 /**
  * Pages as visitors without any cookie see them, so that who comes for the first time need not wait until theirs is
@@ -84,20 +86,28 @@ export function createCachedPages(news: CatalogueNews): CachedPages {
   }
 }
 
-/** As bytes, which take half the room of text; between them stand the names of the nonces. */
+/** Packed, which takes a quarter of the room. All nonces are as long, so that those of who asks are written over its own. */
 function entryOf({ headers, hosts, html, nonces, shown }: RenderedPage, heldAt: number): Entry {
-  // Nonces are made of hexadecimal figures.
-  const parts = html.split(new RegExp(`(${nonces.script}|${nonces.style})`)).map((part) => {
-    if (part === nonces.script) return 'script'
-    return part === nonces.style ? 'style' : Buffer.from(part)
-  })
+  const plain = Buffer.from(html)
+  const packed = lastingBytes(zstdCompressSync(plain))
+  const places = { script: placesOf(nonces.script, plain), style: placesOf(nonces.style, plain) }
   return {
     headers,
     hosts,
     shown,
     heldAt,
-    bytes: Buffer.byteLength(html),
-    html: (own) =>
-      Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(own[part]) : part))),
+    bytes: packed.length,
+    html(own) {
+      const page = zstdDecompressSync(packed)
+      for (const at of places.script) page.write(own.script, at)
+      for (const at of places.style) page.write(own.style, at)
+      return page
+    },
   }
+}
+
+function placesOf(nonce: string, html: Buffer): number[] {
+  const places = []
+  for (let at = html.indexOf(nonce); at >= 0; at = html.indexOf(nonce, at + nonce.length)) places.push(at)
+  return places
 }

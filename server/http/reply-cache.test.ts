@@ -163,6 +163,13 @@ describe('the limit', () => {
     expect((await ask(cache, '0', '')).wasMade).toBe(true)
   })
 
+  it.each(['identity', 'gzip', 'br'] as const)('hold on to no memory but their own: %s', async (encoding) => {
+    const cache = createReplyCache({ news: createCatalogueNews() })
+    const body = await bodyOf(cache, 'a', noise(2000), encoding)
+    if (typeof body === 'string') throw new Error('too short to be packed')
+    expect(body.buffer.byteLength).toBe(body.length)
+  })
+
   it('counts what an answer shows, which may be longer than the answer', async () => {
     const cache = createReplyCache({ news: createCatalogueNews(), maxBytes: 100_000 })
     const names = Array.from({ length: 400 }, (_, at) => `product ${at}` as const)

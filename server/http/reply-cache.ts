@@ -1,5 +1,6 @@
 import type { CatalogueNews, Shown, ShownName, Shows } from '../db/catalogue-news.ts'
 import { COMPRESS_FROM_BYTES, compressed, type Encoding } from './compression.ts'
+import { lastingBytes } from '../lasting-bytes.ts'
 
 /**
  * An answer as it goes over the wire. A short one stays a text, which Node sends in one piece with the headers; a long
@@ -36,8 +37,8 @@ type Entry = CachedReply & {
 const ENTRY_BYTES = 1024
 /** A name with its id and its place in the set: 109 to 137 bytes from the fourth on, as measured. */
 const NAME_BYTES = 130
-const sizeOf = (key: string, body: Buffer, shown: Shown) =>
-  ENTRY_BYTES + 2 * key.length + body.length + NAME_BYTES * (shown === 'everything' ? 0 : shown.size)
+const sizeOf = (key: string, bodyBytes: number, shown: Shown) =>
+  ENTRY_BYTES + 2 * key.length + bodyBytes + NAME_BYTES * (shown === 'everything' ? 0 : shown.size)
 
 type ReplyCacheOptions = {
   readonly news: CatalogueNews
@@ -77,13 +78,14 @@ export function createReplyCache({
   }
 
   function entryOf(key: string, text: string, shown: Shown, heldAt: number): Entry {
-    const plain = Buffer.from(text)
-    if (plain.length < packFromBytes)
-      return { kind: 'short', text, shown, heldAt, sizeBytes: sizeOf(key, plain, shown) }
+    const textBytes = Buffer.byteLength(text)
+    const sizeBytes = sizeOf(key, textBytes, shown)
+    if (textBytes < packFromBytes) return { kind: 'short', text, shown, heldAt, sizeBytes }
+    const plain = lastingBytes(text)
     const made = new Map<Encoding, Buffer>([['identity', plain]])
     const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]])
     async function encode(encoding: Encoding): Promise<Buffer> {
-      const body = await compressed(plain, encoding)
+      const body = lastingBytes(await compressed(plain, encoding))
       made.set(encoding, body)
       entry.sizeBytes += body.length
       if (cached.get(key) === entry) {
@@ -96,7 +98,7 @@ export function createReplyCache({
       kind: 'long',
       shown,
       heldAt,
-      sizeBytes: sizeOf(key, plain, shown),
+      sizeBytes,
       body(encoding) {
         const body = bodies.get(encoding) ?? encode(encoding)
         bodies.set(encoding, body)

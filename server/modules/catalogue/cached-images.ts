@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { lastingBytes } from '../../lasting-bytes.ts'
 import type { StoredImage } from './image-store.ts'
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
@@ -15,14 +16,18 @@ export function cacheImages(
   const cached = new Map<string, { readonly image: CachedImage; readonly bytes: number }>()
   let bytes = 0
 
-  function keep(name: string, { mimeType, content }: StoredImage): CachedImage {
+  function keep(name: string, { mimeType, content: read }: StoredImage): CachedImage {
+    const content = lastingBytes(read)
     const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]])
     const image: CachedImage = {
       mimeType,
       encoded(encoding) {
         const known = made.get(encoding)
         if (known) return known
-        const fresh = encoding === 'identity' ? Promise.resolve(content) : compressors[encoding](content)
+        const fresh =
+          encoding === 'identity'
+            ? Promise.resolve(content)
+            : compressors[encoding](content).then(lastingBytes)
         made.set(encoding, fresh)
         return fresh
       },
