@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { cropIcon } from '#app/ui/icons/crop.ts'
 import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
 import { chevronRightIcon } from '#app/ui/icons/chevron-right.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
@@ -15,6 +16,7 @@ import { api } from '../../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../../lib/call-errors.ts'
 import { PHOTOGRAPHS, sendPicture } from '../../../lib/send-picture.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { LaterCutDialog } from '../../../ui/picture-cut/later-cut-dialog.tsx'
 import { FieldGroup } from './field-group.tsx'
 import styles from './images-part.module.css'
 import { fieldId, type FormProps } from './part.ts'
@@ -25,6 +27,8 @@ type Image = FormProps['product']['images'][number]
 export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: FormProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [made, setMade] = useState<readonly Image[]>([])
+  const [cutting, setCutting] = useState<string | null>(null)
+  const [isCutGone, setIsCutGone] = useState(false)
   const known = new Map([...product.images, ...made].map((image) => [image.id, image]))
   const shown = imageIds.flatMap((id) => known.get(id) ?? [])
   const left = product.images.filter(({ id }) => !imageIds.includes(id))
@@ -47,8 +51,19 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
     onSuccess(picture, { id }) {
       setMade((before) => [...before, picture])
       onChange({ imageIds: imageIds.map((one) => (one === id ? picture.id : one)) })
+      if (cutting === id) setCutting(picture.id)
     },
   })
+  // What is being described is another picture in a moment, of which it is then cut.
+  const cut = describe.isPending || cutting === null ? undefined : known.get(cutting)
+
+  /** A colleague may have taken the picture away meanwhile. */
+  function show(picture: Image, insteadOf: string) {
+    setMade((before) => [...before, picture])
+    setIsCutGone(!imageIds.includes(insteadOf))
+    if (picture.id !== insteadOf)
+      onChange({ imageIds: imageIds.map((one) => (one === insteadOf ? picture.id : one)) })
+  }
 
   /** The button that was pressed moves with its picture, and is gone where there is nowhere to go. */
   function change(ids: string[]) {
@@ -78,6 +93,13 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
             image={image}
             note={at === 0 ? texts.firstImage : texts.imageNumber(at + 1)}
             onDescribe={(alt) => describe.mutate({ id: image.id, alt })}
+            cut={{
+              label: texts.cutImage(at + 1),
+              onPress() {
+                setIsCutGone(false)
+                setCutting(image.id)
+              },
+            }}
           >
             <IconButton
               icon={chevronLeftIcon}
@@ -116,7 +138,17 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
         </>
       )}
       <UploadButton pending={upload.isPending} onFiles={upload.mutate} />
+      {cut && (
+        <LaterCutDialog
+          picture={cut}
+          title={texts.cutImage(imageIds.indexOf(cut.id) + 1)}
+          shapes={['card', 'small']}
+          onCut={(picture) => show(picture, cut.id)}
+          onClose={() => setCutting(null)}
+        />
+      )}
       <div role="alert">
+        {isCutGone && <Notice tone="error">{texts.cutGone}</Notice>}
         {upload.error && <Notice tone="error">{errorLines(upload.error).join(' ')}</Notice>}
       </div>
     </FieldGroup>
@@ -128,10 +160,12 @@ type ImageCardProps = {
   readonly note: string
   /** Takes what it is called from now on, for who cannot see it. */
   readonly onDescribe?: (alt: string) => void
+  /** What opens the dialog in which it is cut. */
+  readonly cut?: { readonly label: string; readonly onPress: () => void }
   readonly children: ReactNode
 }
 
-function ImageCard({ image, note, onDescribe, children }: ImageCardProps) {
+function ImageCard({ image, note, onDescribe, cut, children }: ImageCardProps) {
   return (
     <li>
       <Picture image={image} alt="" sizes="180px" loading="lazy" />
@@ -150,6 +184,11 @@ function ImageCard({ image, note, onDescribe, children }: ImageCardProps) {
           />
         ) : (
           <span className="muted">{image.alt || texts.noAlt}</span>
+        )}
+        {cut && image.cut && (
+          <Button look="tertiary" size="small" icon={cropIcon} aria-label={cut.label} onClick={cut.onPress}>
+            {texts.cut}
+          </Button>
         )}
       </div>
       <div className={styles.acts}>{children}</div>
