@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { DeskPicture } from '#contract/office/products.ts'
 import type { Crop } from '#domain/catalogue/picture-cut.ts'
 import { pictureCutTexts as texts } from '#texts/nl/office/picture-cut-dialog.ts'
@@ -33,6 +33,7 @@ type Grip = { readonly crop: Crop; readonly handle: Handle; readonly x: number; 
 /** The whole picture, with the rectangle of it that is shown: drawn by its corners and sides, or by arrow keys. */
 export function CropStage({ whole, crop, rules, onChange }: CropStageProps) {
   const area = useRef<HTMLButtonElement>(null)
+  const hintId = useId()
   const grip = useRef<Grip | null>(null)
 
   function take(event: PointerEvent<HTMLDivElement>) {
@@ -79,38 +80,43 @@ export function CropStage({ whole, crop, rules, onChange }: CropStageProps) {
     height: `${height / 10}%`,
   }
   return (
-    <div
-      role="presentation"
-      className={styles.stage}
-      style={stageSize(whole.width / whole.height)}
-      onPointerDown={take}
-      onPointerMove={drag}
-      onPointerUp={release}
-      onPointerCancel={release}
-    >
-      <img src={whole.url} alt="" draggable={false} />
-      <button
-        ref={area}
-        type="button"
-        className={styles.area}
-        style={at}
-        aria-label={texts.area}
-        aria-description={texts.areaKeys}
-        onKeyDown={press}
-      />
-      {CORNERS.map((corner) => (
-        <span
-          key={`${corner.x} ${corner.y}`}
-          className={styles.corner}
-          data-falling={corner.x === corner.y || undefined}
-          style={{
-            left: `${(corner.x < 0 ? x : x + width) / 10}%`,
-            top: `${(corner.y < 0 ? y : y + height) / 10}%`,
-          }}
+    <>
+      <p id={hintId} className="muted small">
+        {texts.cropHint}
+      </p>
+      <div
+        role="presentation"
+        className={styles.stage}
+        style={stageSize(whole.width / whole.height)}
+        onPointerDown={take}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        <img src={whole.url} alt="" draggable={false} />
+        <button
+          ref={area}
+          type="button"
+          className={styles.area}
+          style={at}
+          aria-label={texts.area}
+          aria-describedby={hintId}
+          onKeyDown={press}
         />
-      ))}
-      <output className="visually-hidden">{cropText(crop)}</output>
-    </div>
+        {CORNERS.map((corner) => (
+          <span
+            key={`${corner.x} ${corner.y}`}
+            className={styles.corner}
+            data-falling={corner.x === corner.y || undefined}
+            style={{
+              left: `${(corner.x < 0 ? x : x + width) / 10}%`,
+              top: `${(corner.y < 0 ? y : y + height) / 10}%`,
+            }}
+          />
+        ))}
+        <output className="visually-hidden">{cropText(crop)}</output>
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { DeskPicture } from '#contract/office/products.ts'
 import {
   type Crop,
@@ -24,15 +25,13 @@ import { FormDialog } from '../form-dialog.tsx'
 import { cropRules, fitCrop } from './crop-moves.ts'
 import { CropStage } from './crop-stage.tsx'
 import { CropNumbers, FocusNumbers } from './cut-numbers.tsx'
-import { CARD_SHAPE, CutPreviews, type ShownShape } from './cut-previews.tsx'
+import { CARD_SHAPE, CutPreviews } from './cut-previews.tsx'
 import { FocusStage } from './focus-stage.tsx'
 import styles from './picture-cut.module.css'
 
 export type CutDialogProps = {
   readonly picture: DeskPicture
   readonly title: string
-  /** How the shop shows it. */
-  readonly shapes: readonly ShownShape[]
   /** Takes the picture that it becomes. */
   readonly onCut: (picture: DeskPicture) => void
   readonly onClose: () => void
@@ -42,15 +41,15 @@ type Part = 'crop' | 'focus'
 type Shape = 'free' | 'card'
 
 /** What is shown of a photograph, and what of that stays in sight where the shop cuts it. */
-export function CutDialog({ picture, title, shapes, onCut, onClose }: CutDialogProps) {
+export function CutDialog({ picture, title, onCut, onClose }: CutDialogProps) {
   const { cut } = picture
   if (!cut) return null
-  return <CutForm {...{ picture, cut, title, shapes, onCut, onClose }} />
+  return <CutForm {...{ picture, cut, title, onCut, onClose }} />
 }
 
 type CutFormProps = CutDialogProps & { readonly cut: NonNullable<DeskPicture['cut']> }
 
-function CutForm({ picture, cut, title, shapes, onCut, onClose }: CutFormProps) {
+function CutForm({ picture, cut, title, onCut, onClose }: CutFormProps) {
   const { whole } = cut
   const [part, setPart] = useState<Part>('crop')
   const [shape, setShape] = useState<Shape>('free')
@@ -80,13 +79,15 @@ function CutForm({ picture, cut, title, shapes, onCut, onClose }: CutFormProps) 
     if (next === 'card') setCrop(fitCrop(crop, cropRules(whole, CARD_SHAPE)))
   }
 
-  function send(form: HTMLFormElement): Faults | undefined {
-    if (Object.keys(wrong).length > 0) {
-      setPart('crop')
-      return wrong
+  function send(form: HTMLFormElement): undefined {
+    const [first] = Object.keys(wrong)
+    if (first === undefined) {
+      if (form.checkValidity()) save.mutate()
+      return
     }
-    if (form.checkValidity()) save.mutate()
-    return undefined
+    // It is told there already, as long as it is so.
+    flushSync(() => setPart('crop'))
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
   return (
@@ -115,33 +116,33 @@ function CutForm({ picture, cut, title, shapes, onCut, onClose }: CutFormProps) 
             />
             {part === 'crop' ? (
               <>
-                <p className="muted small">{texts.cropHint}</p>
                 <CropStage whole={whole} crop={crop} rules={rules} onChange={setCrop} />
-                <SegmentedControl
-                  label={texts.shape}
-                  segments={[
-                    { value: 'free', label: texts.free },
-                    { value: 'card', label: texts.ofCard },
-                  ]}
-                  value={shape}
-                  onChange={choose}
-                />
+                <div className={styles.tools}>
+                  <SegmentedControl
+                    label={texts.shape}
+                    segments={[
+                      { value: 'free', label: texts.free },
+                      { value: 'card', label: texts.ofCard },
+                    ]}
+                    value={shape}
+                    onChange={choose}
+                  />
+                  <Button
+                    look="tertiary"
+                    size="small"
+                    icon={rotateCcwIcon}
+                    onClick={() => {
+                      setShape('free')
+                      setCrop(WHOLE)
+                    }}
+                  >
+                    {texts.takeWhole}
+                  </Button>
+                </div>
                 <CropNumbers crop={crop} rules={rules} faults={{ ...faults, ...wrong }} onChange={setCrop} />
-                <Button
-                  look="tertiary"
-                  size="small"
-                  icon={rotateCcwIcon}
-                  onClick={() => {
-                    setShape('free')
-                    setCrop(WHOLE)
-                  }}
-                >
-                  {texts.takeWhole}
-                </Button>
               </>
             ) : (
               <>
-                <p className="muted small">{texts.focusHint}</p>
                 <FocusStage
                   {...{ whole, crop, focus }}
                   onChange={(next) => setEye(isMiddle(next) ? null : pointInWhole(next, crop))}
@@ -157,7 +158,7 @@ function CutForm({ picture, cut, title, shapes, onCut, onClose }: CutFormProps) 
               </>
             )}
           </div>
-          <CutPreviews {...{ whole, crop, focus, shapes }} />
+          <CutPreviews {...{ whole, crop, focus }} />
         </div>
       )}
     </FormDialog>

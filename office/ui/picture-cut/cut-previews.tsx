@@ -4,13 +4,11 @@ import { pictureCutTexts as texts } from '#texts/nl/office/picture-cut-dialog.ts
 import { cutPlace, shapeOf } from './cut-place.ts'
 import styles from './picture-cut.module.css'
 
-/** The shapes in which the shop shows a picture: as a card, small beside its name, and above the page of a category. */
+/** How the shop shows a picture of a product: as a card, and small beside its name. */
 const SHAPES = {
   card: { shape: 4 / 3, widthPx: 220 },
   small: { shape: 4 / 3, widthPx: 72 },
-  banner: { shape: 21 / 9, widthPx: 220 },
 } as const
-export type ShownShape = keyof typeof SHAPES
 export const CARD_SHAPE = SHAPES.card.shape
 /** Narrower than the shop shows it on a page of its own. */
 const SHARP_FROM_PX = 640
@@ -19,11 +17,10 @@ type CutPreviewsProps = {
   readonly whole: NonNullable<DeskPicture['cut']>['whole']
   readonly crop: Crop
   readonly focus: Focus
-  readonly shapes: readonly ShownShape[]
 }
 
 /** What becomes of a picture: in its own shape, and as the shop cuts it. */
-export function CutPreviews({ whole, crop, focus, shapes }: CutPreviewsProps) {
+export function CutPreviews({ whole, crop, focus }: CutPreviewsProps) {
   const own = shapeOf(crop, whole)
   const { width, height } = cropPx(crop, whole)
   return (
@@ -34,15 +31,14 @@ export function CutPreviews({ whole, crop, focus, shapes }: CutPreviewsProps) {
         shape={own}
         widthPx={Math.min(SHAPES.card.widthPx, 165 * own)}
       />
-      {shapes.map((name) => (
-        <Preview key={name} {...{ whole, crop, focus }} caption={texts.shapes[name]} {...SHAPES[name]} />
-      ))}
+      <Preview {...{ whole, crop, focus }} caption={texts.shapes.card} {...SHAPES.card} />
+      <Preview {...{ whole, crop, focus }} caption={texts.shapes.small} {...SHAPES.small} />
       {width < SHARP_FROM_PX && <p className="muted small">{texts.unsharp}</p>}
     </div>
   )
 }
 
-type PreviewProps = Omit<CutPreviewsProps, 'shapes'> & {
+type PreviewProps = CutPreviewsProps & {
   readonly caption: string
   readonly shape: number
   readonly widthPx: number

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import type { DeskPicture } from '#contract/office/products.ts'
 import { type Crop, type Focus, FOCUS_STEP, MIDDLE, nearestFocus } from '#domain/catalogue/picture-cut.ts'
 import { pictureCutTexts as texts } from '#texts/nl/office/picture-cut-dialog.ts'
@@ -18,6 +18,7 @@ type FocusStageProps = {
 /** What is shown of the picture, with the point that stays in sight: put by a press, drawn, or moved by arrow keys. */
 export function FocusStage({ whole, crop, focus, onChange }: FocusStageProps) {
   const point = useRef<HTMLButtonElement>(null)
+  const hintId = useId()
   const shape = shapeOf(crop, whole)
 
   function put(event: PointerEvent<HTMLDivElement>) {
@@ -46,26 +47,31 @@ export function FocusStage({ whole, crop, focus, onChange }: FocusStageProps) {
   }
 
   return (
-    <div
-      role="presentation"
-      className={styles.stage}
-      style={stageSize(shape)}
-      onPointerDown={take}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) put(event)
-      }}
-    >
-      <img src={whole.url} alt="" draggable={false} style={cutPlace(crop, MIDDLE, whole, shape)} />
-      <button
-        ref={point}
-        type="button"
-        className={styles.point}
-        style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
-        aria-label={texts.point}
-        aria-description={texts.pointKeys}
-        onKeyDown={press}
-      />
-      <output className="visually-hidden">{focusText(focus)}</output>
-    </div>
+    <>
+      <p id={hintId} className="muted small">
+        {texts.focusHint}
+      </p>
+      <div
+        role="presentation"
+        className={styles.stage}
+        style={stageSize(shape)}
+        onPointerDown={take}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) put(event)
+        }}
+      >
+        <img src={whole.url} alt="" draggable={false} style={cutPlace(crop, MIDDLE, whole, shape)} />
+        <button
+          ref={point}
+          type="button"
+          className={styles.point}
+          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+          aria-label={texts.point}
+          aria-describedby={hintId}
+          onKeyDown={press}
+        />
+        <output className="visually-hidden">{focusText(focus)}</output>
+      </div>
+    </>
   )
 }

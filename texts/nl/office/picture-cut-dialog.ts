@@ -12,9 +12,7 @@ export const pictureCutTexts = {
   focusHint:
     'Dit punt blijft in beeld waar de winkel de foto bijsnijdt. Klik of sleep, of gebruik de pijltjestoetsen.',
   area: 'Kader van de uitsnede',
-  areaKeys: 'Pijltjestoetsen verplaatsen, Shift met pijltjestoetsen maakt groter of kleiner.',
   point: 'Focuspunt',
-  pointKeys: 'Pijltjestoetsen verplaatsen het punt.',
   shape: 'Vorm',
   free: 'Vrije vorm',
   ofCard: 'Vorm van de kaart',
@@ -24,7 +22,7 @@ export const pictureCutTexts = {
   takeMiddle: 'Focuspunt in het midden',
   result: (widthPx: number, heightPx: number) =>
     `Resultaat, ${formatNumber(widthPx, 0)} × ${formatNumber(heightPx, 0)} pixels`,
-  shapes: { card: 'Kaart in lijsten', small: 'Klein, zoals in de winkelwagen', banner: 'Boven de categorie' },
+  shapes: { card: 'Kaart in lijsten', small: 'Klein, zoals in de winkelwagen' },
   unsharp: 'Groot in beeld wordt dit onscherp. Kies een ruimere uitsnede of een grotere foto.',
   focusFault: 'Vul een percentage in van 0 tot en met 100, in stappen van 5',
 }

@@ -142,7 +142,6 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
         <LaterCutDialog
           picture={cut}
           title={texts.cutImage(imageIds.indexOf(cut.id) + 1)}
-          shapes={['card', 'small']}
           onCut={(picture) => show(picture, cut.id)}
           onClose={() => setCutting(null)}
         />

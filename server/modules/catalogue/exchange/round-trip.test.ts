@@ -84,8 +84,8 @@ async function showCutPicture(shop: TestShop, by: TestBrowser, sku: string) {
   expect((await by.call('POST', `${at}/publish`, { body: { version } })).status).toBe(200)
 }
 
-it('a picture that is cut comes along with what it is cut of', () => {
-  const { pictures, products } = documentOf(first)
+it('a picture that is cut comes along with what it is cut of', async () => {
+  const { pictures, products } = documentOf(await unzipped(first))
   const cut = pictures.find(({ crop }: any) => crop !== null)
   expect(cut).toMatchObject({
     alt: 'Poster aan de muur',
