@@ -110,6 +110,7 @@ test('a picture is cropped and focused by keyboard and pointer, and the shop sho
   expect(await numbers(dialog, ['Van links', 'Van boven'])).toEqual(['20', '65'])
   await dialog.getByRole('button', { name: 'Toepassen' }).press('Enter')
   await expect(dialog).toHaveCount(0)
+  await expect(pictures.getByRole('button', { name: 'Afbeelding 1 bijsnijden' })).toBeFocused()
 
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('region', { name: 'Niet bewaard' })).toHaveCount(0)

@@ -27,7 +27,10 @@ type Image = FormProps['product']['images'][number]
 export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: FormProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [made, setMade] = useState<readonly Image[]>([])
-  const [cutting, setCutting] = useState<string | null>(null)
+  // What a picture that was made of another one stands in place of, so that the focus stays in its card.
+  const [origins, setOrigins] = useState<ReadonlyMap<string, string>>(new Map())
+  // It stays open, whatever a colleague does meanwhile.
+  const [cutting, setCutting] = useState<{ readonly image: Image; readonly title: string } | null>(null)
   const [isCutGone, setIsCutGone] = useState(false)
   const known = new Map([...product.images, ...made].map((image) => [image.id, image]))
   const shown = imageIds.flatMap((id) => known.get(id) ?? [])
@@ -49,20 +52,25 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
     mutationFn: ({ id, alt }: Pick<Image, 'id' | 'alt'>) =>
       api.sayPictureOtherwise({ params: { id }, body: { alt } }),
     onSuccess(picture, { id }) {
-      setMade((before) => [...before, picture])
-      onChange({ imageIds: imageIds.map((one) => (one === id ? picture.id : one)) })
-      if (cutting === id) setCutting(picture.id)
+      replace(id, picture)
+      if (cutting?.image.id === id) setCutting({ ...cutting, image: picture })
     },
   })
-  // What is being described is another picture in a moment, of which it is then cut.
-  const cut = describe.isPending || cutting === null ? undefined : known.get(cutting)
+  // What is being described is another picture in a moment, which is then cut.
+  const cut = describe.isPending ? null : cutting
 
-  /** A colleague may have taken the picture away meanwhile. */
-  function show(picture: Image, insteadOf: string) {
+  function keyOf(id: string) {
+    const origin = origins.get(id)
+    return origin === undefined || imageIds.includes(origin) ? id : origin
+  }
+
+  /** Shows a picture in place of one that it was made of; false where a colleague took that one away meanwhile. */
+  function replace(id: string, picture: Image): boolean {
+    if (picture.id === id) return true
     setMade((before) => [...before, picture])
-    setIsCutGone(!imageIds.includes(insteadOf))
-    if (picture.id !== insteadOf)
-      onChange({ imageIds: imageIds.map((one) => (one === insteadOf ? picture.id : one)) })
+    setOrigins((before) => new Map(before).set(picture.id, keyOf(id)))
+    onChange({ imageIds: imageIds.map((one) => (one === id ? picture.id : one)) })
+    return imageIds.includes(id)
   }
 
   /** The button that was pressed moves with its picture, and is gone where there is nowhere to go. */
@@ -89,7 +97,7 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
       <ol className={styles.images}>
         {shown.map((image, at) => (
           <ImageCard
-            key={image.id}
+            key={keyOf(image.id)}
             image={image}
             note={at === 0 ? texts.firstImage : texts.imageNumber(at + 1)}
             onDescribe={(alt) => describe.mutate({ id: image.id, alt })}
@@ -97,7 +105,7 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
               label: texts.cutImage(at + 1),
               onPress() {
                 setIsCutGone(false)
-                setCutting(image.id)
+                setCutting({ image, title: texts.cutImage(at + 1) })
               },
             }}
           >
@@ -140,9 +148,9 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
       <UploadButton pending={upload.isPending} onFiles={upload.mutate} />
       {cut && (
         <LaterCutDialog
-          picture={cut}
-          title={texts.cutImage(imageIds.indexOf(cut.id) + 1)}
-          onCut={(picture) => show(picture, cut.id)}
+          picture={cut.image}
+          title={cut.title}
+          onCut={(picture) => setIsCutGone(!replace(cut.image.id, picture))}
           onClose={() => setCutting(null)}
         />
       )}
