@@ -100,7 +100,7 @@ export async function placeCategories(trx: Executor, categories: Of<'categories'
   )
   await sql`
     update categories c set parent_id = (select id from categories p where p.url_path = n.parent),
-      image_id = (select id from images where ${pictureKeySql} = n.image order by id limit 1)
+      image_id = (select id from images where content_hash = left(n.image, 64) and ${pictureKeySql} = n.image order by id limit 1)
     from jsonb_to_recordset(${given}::jsonb) as n (path text, parent text, image text)
     where c.url_path = n.path`.execute(trx)
 }
