@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { WHOLE_PER_MILLE } from '#domain/catalogue/picture-cut.ts'
 import { PRODUCT_FILE_KINDS } from '#domain/catalogue/catalogue-file.ts'
 import { ConfiguratorDefinition } from './configurator.ts'
 import { AttributeKind, AttributeUnit } from './office/attributes.ts'
 import { PagePath as Path, PriceForm, ProductForm, Sku } from './office/product-form.ts'
 import { PictureWords } from './office/products.ts'
+import { FileFocus, PictureCrop } from './picture-cut.ts'
 import { line, paragraph, PlainDate, requiredLine } from './shared.ts'
 
 /** What a file of the catalogue calls itself, and the only version that there is of it. */
@@ -17,8 +19,13 @@ const MOST_HTML = 100_000
 
 const Dated = { validFrom: PlainDate, validTo: PlainDate.nullable(), price: PriceForm }
 
-/** A picture with the words that it is shown with. */
-const PictureRef = z.strictObject({ hash: Hash, alt: PictureWords })
+/** A picture with the words that it is shown with, and what of it stays in sight where it is cut. */
+const PictureRef = z.strictObject({ hash: Hash, alt: PictureWords, focus: FileFocus })
+
+/** Of which other photograph of the file a picture is a rectangle. */
+const FileCrop = PictureCrop.extend({ of: Hash })
+  .refine(({ x, width }) => x + width <= WHOLE_PER_MILLE, { path: ['width'], error: 'CropInvalid' })
+  .refine(({ y, height }) => y + height <= WHOLE_PER_MILLE, { path: ['height'], error: 'CropInvalid' })
 
 const FileAttribute = z
   .strictObject({
@@ -37,13 +44,14 @@ const FileAttribute = z
 
 /**
  * A drawing lies beside the catalogue as `pictures/<hash>.svg`; a photograph as `pictures/<hash>-<width>.avif` and `.webp`, for each
- * of its widths in pixels.
+ * of its widths in pixels. A rectangle of another photograph names that one, which lies there too.
  */
 const FilePicture = z.strictObject({
   ...PictureRef.shape,
   width: z.int().min(1).max(100_000),
   height: z.int().min(1).max(100_000),
   widths: z.array(z.int().min(1).max(1440)).min(1).max(8).nullable(),
+  crop: FileCrop.nullable().default(null),
 })
 
 const FileCategory = z.strictObject({

@@ -306,6 +306,8 @@ export const FIELD_FAULTS = [
   'LedgerInvalid',
   'AmountInvalid',
   'PathInvalid',
+  'CropInvalid',
+  'FocusInvalid',
   'SkuInvalid',
   'CodeInvalid',
   'DaysInvalid',

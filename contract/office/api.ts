@@ -121,6 +121,7 @@ export const officeContract = {
   getProductRevision: products.getProductRevision,
   restoreProductRevision: products.restoreProductRevision,
   sayPictureOtherwise: products.sayPictureOtherwise,
+  cutPicture: products.cutPicture,
   getCatalogueChoices: products.getCatalogueChoices,
   listPriceLists: priceLists.listPriceLists,
   createPriceList: priceLists.createPriceList,

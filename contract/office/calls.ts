@@ -94,6 +94,7 @@ export const officeCalls = {
   getProductRevision: 'GET /beheer/api/products/:id/revisions/:number',
   restoreProductRevision: 'POST /beheer/api/products/:id/revisions/:number/restore',
   sayPictureOtherwise: 'POST /beheer/api/pictures/:id/words',
+  cutPicture: 'POST /beheer/api/pictures/:id/cut',
   getCatalogueChoices: 'GET /beheer/api/catalogue/choices',
   getDeskConfigurator: 'GET /beheer/api/products/:id/configurator',
   startDeskConfigurator: 'POST /beheer/api/products/:id/configurator',

@@ -7,6 +7,7 @@ import {
 } from '#domain/catalogue/product-fields.ts'
 import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import { Image } from '../catalogue.ts'
+import { PictureCrop, PictureFocus } from '../picture-cut.ts'
 import { IdParams, line, requiredLine } from '../shared.ts'
 import { AttributeKind } from './attributes.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -127,7 +128,19 @@ export const countDeskProducts = officeEndpoint('countDeskProducts', {
 })
 
 /** A picture that a product shows, or may come to show. */
-export const DeskPicture = Image.extend({ id: z.string() })
+export const DeskPicture = Image.extend({
+  id: z.string(),
+  /** How a photograph is cut; null of a drawing, which is shown as it was drawn. */
+  cut: z
+    .object({
+      /** Null of all of it. */
+      crop: PictureCrop.nullable(),
+      focus: PictureFocus,
+      /** What it is cut of, in the pixels that the shop keeps of it. */
+      whole: Image.pick({ url: true, width: true, height: true }),
+    })
+    .nullable(),
+})
 export type DeskPicture = z.output<typeof DeskPicture>
 
 /** What is said of a photograph that is sent. */
@@ -288,5 +301,13 @@ export const sayPictureOtherwise = officeEndpoint('sayPictureOtherwise', {
   ...rules,
   params: IdParams,
   body: z.object({ alt: PictureWords }),
+  reply: DeskPicture,
+})
+
+export const cutPicture = officeEndpoint('cutPicture', {
+  summary: 'The same photograph cut otherwise, as a picture of its own; without a rectangle all of it',
+  ...rules,
+  params: IdParams,
+  body: z.object({ crop: PictureCrop.nullable(), focus: PictureFocus }),
   reply: DeskPicture,
 })

@@ -29,6 +29,7 @@ export const CATALOGUE_FAULTS = [
   'AttributeNumberUnreadable',
   'ProductUnknown',
   'PictureUnknown',
+  'DrawingCut',
   'ListUnknown',
   'BaseListMissing',
   'BaseListOther',

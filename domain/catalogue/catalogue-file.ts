@@ -1,3 +1,5 @@
+import { type Focus, isMiddle } from './picture-cut.ts'
+
 /** The lists of a file of the catalogue, in the order in which they depend on each other. */
 export const CATALOGUE_SECTIONS = [
   'attributes',
@@ -36,6 +38,17 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 
 type Names = Readonly<Record<string, unknown>>
 
+/** What names a picture in a file: its content, its words, and on a line of its own its focus where that is not the middle. */
+export const pictureEntryKey = ({
+  hash,
+  alt,
+  focus,
+}: {
+  readonly hash: unknown
+  readonly alt: unknown
+  readonly focus?: Focus | undefined
+}): string => `${String(hash)} ${String(alt)}${focus && !isMiddle(focus) ? `\n${focus.x} ${focus.y}` : ''}`
+
 /** What names an entry of a section among its likes. */
 export function entryKey(section: CatalogueSection, entry: Names): string {
   const named = (...names: readonly string[]) => names.map((name) => String(entry[name])).join(' ')
@@ -44,7 +57,7 @@ export function entryKey(section: CatalogueSection, entry: Names): string {
     case 'priceLists':
       return named('code')
     case 'pictures':
-      return named('hash', 'alt')
+      return pictureEntryKey({ hash: entry['hash'], alt: entry['alt'], focus: focusOf(entry['focus']) })
     case 'categories':
       return named('path')
     case 'products':
@@ -55,6 +68,12 @@ export function entryKey(section: CatalogueSection, entry: Names): string {
     case 'redirects':
       return named('from')
   }
+}
+
+/** A file that is not judged yet may have anything there. */
+const focusOf = (value: unknown): Focus | undefined => {
+  const { x, y } = isRecord(value) ? value : {}
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined
 }
 
 export type PlacedCategory = { readonly path: string; readonly parent: string | null }

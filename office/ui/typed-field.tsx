@@ -8,6 +8,8 @@ type TypedFieldProps<Value> = Omit<FieldTexts, 'optional'> & {
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly id?: string
+  /** By which a refusal finds it. */
+  readonly name?: string
   readonly type?: 'text' | 'date'
   /** What stands before and behind what is typed: '€', 'mm'. */
   readonly sign?: string
@@ -27,6 +29,7 @@ export function TypedField<Value extends string | number | null>(props: TypedFie
     value,
     onChange,
     id,
+    name,
     type = 'text',
     label,
     hint,
@@ -73,6 +76,7 @@ export function TypedField<Value extends string | number | null>(props: TypedFie
         <input
           {...ids.control}
           ref={input}
+          name={name}
           type={type}
           inputMode={of.inputMode}
           autoComplete="off"

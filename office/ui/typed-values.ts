@@ -19,7 +19,7 @@ export type Typed<Value> = {
 type Range = { readonly min: number; readonly max: number; readonly decimals?: number }
 
 /** A number with at most so many decimals, which is kept in units of `unit` of it: 0,001 for thousandths. */
-function number({ min, max, decimals = 0 }: Range, scale = 1): Typed<number> {
+export function number({ min, max, decimals = 0 }: Range, scale = 1): Typed<number> {
   const perUnit = 10 ** decimals
   return {
     read(text) {

@@ -94,6 +94,7 @@ import * as attributeKinds from './migrations/0096-attribute-kinds.ts'
 import * as configuratorTimes from './migrations/0098-configurator-times.ts'
 import * as contactsToInvite from './migrations/0099-contacts-to-invite.ts'
 import * as mailWords from './migrations/0100-mail-words.ts'
+import * as pictureCuts from './migrations/0101-picture-cuts.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -189,6 +190,7 @@ const MIGRATIONS = {
   '0098-configurator-times': configuratorTimes,
   '0099-contacts-to-invite': contactsToInvite,
   '0100-mail-words': mailWords,
+  '0101-picture-cuts': pictureCuts,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -498,6 +498,13 @@ export type DB = {
     alt: Generated<string>
     content: Buffer | null
     widths: number[] | null
+    focus_x: Generated<number>
+    focus_y: Generated<number>
+    crop_of: string | null
+    crop_x: number | null
+    crop_y: number | null
+    crop_width: number | null
+    crop_height: number | null
   }
   invoice_faults: {
     order_id: string

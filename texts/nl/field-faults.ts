@@ -28,6 +28,8 @@ export const fieldFaultTexts = {
   PaymentTermInvalid: 'Vul een heel aantal dagen in van 0 tot en met 90',
   AmountInvalid: 'Vul een bedrag in, bijvoorbeeld 2.500,00',
   PathInvalid: 'Begin met een / en gebruik alleen kleine letters, cijfers en streepjes',
+  CropInvalid: 'Vul een percentage in van 0 tot en met 100, met hoogstens één decimaal',
+  FocusInvalid: 'Kies een punt van 0 tot en met 100%, in stappen van 5%',
   SkuInvalid: 'Gebruik alleen letters, cijfers en streepjes',
   CodeInvalid: 'Gebruik alleen kleine letters, cijfers en streepjes',
   DaysInvalid: 'Vul een heel aantal dagen in van 0 tot en met 60',

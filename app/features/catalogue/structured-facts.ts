@@ -1,3 +1,4 @@
+import { withoutFocus } from '#domain/catalogue/focus-address.ts'
 import type { Product } from '#contract/catalogue.ts'
 import { absoluteUrl, type StructuredFacts } from '#app/lib/shop/page-head.ts'
 import type { Shop } from '#app/lib/shop/shop.ts'
@@ -25,7 +26,7 @@ export function productFacts(shop: Pick<Shop, 'origin'>, product: Product): Stru
     name: title,
     sku,
     description: metaDescription || shortDescription,
-    image: images.map((image) => absoluteUrl(shop, image.url)),
+    image: images.map((image) => absoluteUrl(shop, withoutFocus(image.url))),
     ...(price && {
       offers: {
         '@type': 'Offer',

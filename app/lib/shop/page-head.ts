@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { withoutFocus } from '#domain/catalogue/focus-address.ts'
 import type { Shop } from './shop.ts'
 
 type Match = { readonly id: string; readonly loaderData?: unknown } | undefined
@@ -26,7 +27,7 @@ export function pageHead(matches: readonly Match[], head: PageHead): MetaDescrip
   const shopName = shop?.theme?.shopName
   const title = shopName && head.title !== shopName ? `${head.title} | ${shopName}` : head.title
   const url = head.path !== undefined && shop ? absoluteUrl(shop, head.path) : null
-  const image = head.imageUrl && shop ? absoluteUrl(shop, head.imageUrl) : null
+  const image = head.imageUrl && shop ? absoluteUrl(shop, withoutFocus(head.imageUrl)) : null
   return [
     { title },
     ...(head.description ? [{ name: 'description', content: head.description }] : []),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type AttributeShape, inValueOrder } from '#domain/catalogue/attribute-kinds.ts'
+import type { Focus } from '#domain/catalogue/picture-cut.ts'
 import { attributeValueText } from '#texts/nl/attribute-value.ts'
 import type { Executor } from '../../db/database.ts'
 
@@ -12,6 +13,8 @@ export type ImageRow = {
   readonly height: number
   /** Of the variants of a photograph, rising; null for a drawing. */
   readonly widths: readonly number[] | null
+  /** What stays in sight where it is cut. */
+  readonly focus: Focus
 }
 
 /** A category as menus, crumbs and search need it. */
@@ -29,7 +32,7 @@ export const imageJson = (
   fallbackAlt: string,
 ) => sql<ImageRow | null>`case when images.id is null then null else
   json_build_object('hash', images.content_hash, 'mimeType', images.mime_type, 'width', images.width,
-    'height', images.height, 'widths', images.widths, 'alt', coalesce(nullif(images.alt, ''), ${sql.ref(fallbackAlt)})) end`
+    'height', images.height, 'widths', images.widths, 'focus', json_build_object('x', images.focus_x, 'y', images.focus_y), 'alt', coalesce(nullif(images.alt, ''), ${sql.ref(fallbackAlt)})) end`
 
 /** Every active category, siblings in the owner's order; one below an inactive category is among them. */
 export async function loadCategories(executor: Executor): Promise<CategoryRow[]> {

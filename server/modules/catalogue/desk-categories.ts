@@ -4,8 +4,8 @@ import type { Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { showPicture } from './desk-pictures.ts'
 import { findCategory, listCategories } from './desk-category-store.ts'
-import { imageReply } from './image-url.ts'
 
 type Reading = Pick<ShopContext, 'db'>
 
@@ -22,12 +22,12 @@ export async function showDeskCategory({ db }: Reading, staff: Staff, id: string
   requireRight(staff, 'changeCatalogue')
   const found = await findCategory(db, id)
   if (!found) throw new Refusal('CategoryNotFound')
-  const { parentId, fields, image, onlyHere } = found
+  const { parentId, fields, onlyHere } = found
   return {
     id,
     parentId,
     fields,
-    image: image && fields.imageId !== null ? { ...imageReply(image), id: fields.imageId } : null,
+    image: fields.imageId === null ? null : await showPicture({ db }, fields.imageId),
     onlyHere,
   }
 }

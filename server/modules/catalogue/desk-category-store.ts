@@ -3,7 +3,6 @@ import type { CategoryFields, DeskCategoryRow } from '#contract/office/categorie
 import type { ChangedPath } from '#domain/catalogue/move-category.ts'
 import type { SomeOf } from '#domain/companies/clashing-fields.ts'
 import type { Executor } from '../../db/database.ts'
-import { imageJson, type ImageRow } from './category-store.ts'
 import { movePath } from './product-fields-store.ts'
 
 /** Every category, siblings in the owner's order. */
@@ -24,7 +23,6 @@ export type KeptCategory = {
   readonly id: string
   readonly parentId: string | null
   readonly fields: CategoryFields
-  readonly image: ImageRow | null
   readonly onlyHere: number
 }
 
@@ -33,14 +31,13 @@ export async function findCategory(executor: Executor, id: string): Promise<Kept
     select c.id, c.parent_id as "parentId", c.title, c.url_path as "urlPath", c.is_active as "isActive",
       c.short_list_item_count as "shortListItemCount", c.short_description as "shortDescription", c.description,
       c.meta_title as "metaTitle", c.meta_description as "metaDescription", c.image_id as "imageId",
-      ${imageJson('images.alt')} as image,
       (select count(*)::int from product_categories l where l.category_id = c.id and not exists (
         select from product_categories other where other.product_id = l.product_id and other.category_id <> c.id)) as "onlyHere"
-    from categories c left join images on images.id = c.image_id where c.id = ${id}::uuid`.execute(executor)
+    from categories c where c.id = ${id}::uuid`.execute(executor)
   const [row] = rows
   if (!row) return null
-  const { id: found, parentId, image, onlyHere, ...fields } = row
-  return { id: found, parentId, image, onlyHere, fields }
+  const { id: found, parentId, onlyHere, ...fields } = row
+  return { id: found, parentId, onlyHere, fields }
 }
 
 /** Nobody else takes an address until the transaction ends: two pages cannot come to lie at one. */

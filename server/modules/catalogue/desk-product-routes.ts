@@ -7,9 +7,11 @@ import type { Mount } from '../../http/mount.ts'
 import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { sayOtherwise, uploadPhotograph } from '../pictures/add-photograph.ts'
+import { cutPhotograph } from '../pictures/cut-photograph.ts'
+import { showPicture } from './desk-pictures.ts'
 import { countDeskProducts, listDeskProducts, showCatalogueChoices } from './desk-products.ts'
 import { createDeskProduct, discardDeskDraft, editDeskProduct } from './edit-product.ts'
-import { showDeskProduct, showPicture } from './product-at-desk.ts'
+import { showDeskProduct } from './product-at-desk.ts'
 import { restoreRevision, showRevision, showRevisions } from './product-revisions.ts'
 import { publishDeskProduct, scheduleDeskProduct } from './publish-product.ts'
 
@@ -20,6 +22,9 @@ export function deskProductRoutes(mount: Mount, shop: ShopContext): void {
   mount('getCatalogueChoices', ({ operator }) => showCatalogueChoices(shop, operator))
   mount('sayPictureOtherwise', async ({ operator, params, body }) =>
     showPicture(shop, await sayOtherwise(shop, operator, params.id, body.alt)),
+  )
+  mount('cutPicture', async ({ operator, params, body }) =>
+    showPicture(shop, await cutPhotograph(shop, operator, params.id, body)),
   )
   mount('getDeskProduct', ({ operator, params }) => showDeskProduct(shop, operator, params.id))
 

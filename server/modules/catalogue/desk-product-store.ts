@@ -4,7 +4,6 @@ import type { ProductQueue, ProductRow } from '#contract/office/products.ts'
 import type { ProductSurroundings } from '#domain/catalogue/product-fields.ts'
 import type { ProductCost } from '#domain/pricing/cost.ts'
 import type { Executor } from '../../db/database.ts'
-import { imageJson, type ImageRow } from './category-store.ts'
 import type { NamedImage } from './image-url.ts'
 
 /** Where a page of the list ends; the next one begins after it. */
@@ -72,7 +71,8 @@ export async function listProducts(
     select page.id, page.sku, page.title, page.type, page.status,
       (select c.title from product_categories l join categories c on c.id = l.category_id
         where l.product_id = page.id order by l.position, c.id limit 1) as category,
-      (select json_build_object('hash', i.content_hash, 'mimeType', i.mime_type, 'widths', i.widths) from product_images l
+      (select json_build_object('hash', i.content_hash, 'mimeType', i.mime_type, 'widths', i.widths,
+        'focus', json_build_object('x', i.focus_x, 'y', i.focus_y)) from product_images l
         join images i on i.id = l.image_id where l.product_id = page.id order by l.position limit 1) as image,
       d.version, d.changed_at as "changedAt", o.name as "changedBy", d.publish_at as "publishAt",
       d.missed_at as "missedAt"
@@ -138,17 +138,6 @@ export async function findSurroundings(
   const [found] = rows
   if (!found) throw new Error('a query of values answered no row')
   return found
-}
-
-/** Images by their ids, in that order. */
-export async function loadImages(
-  executor: Executor,
-  ids: readonly string[],
-): Promise<readonly { readonly id: string; readonly image: ImageRow }[]> {
-  const { rows } = await sql<{ id: string; image: ImageRow }>`
-    select images.id, ${imageJson('images.alt')} as image from unnest(${[...ids]}::uuid[]) with ordinality as asked (id, place)
-    join images on images.id = asked.id order by place`.execute(executor)
-  return rows
 }
 
 export type CategoryChoice = {

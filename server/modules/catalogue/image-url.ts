@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Image } from '#contract/catalogue.ts'
+import { withFocus } from '#domain/catalogue/focus-address.ts'
 import type { ImageSource } from '#contract/shared.ts'
-import { PHOTOGRAPH_TYPES, variantName } from '../pictures/variants.ts'
+import { keptSize, PHOTOGRAPH_TYPES, variantName } from '../pictures/variants.ts'
 import type { ImageRow } from './category-store.ts'
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -16,17 +17,37 @@ const ONE_FOR_ALL_WIDTH = 640
 
 export const extensionOf = (mimeType: string): string => EXTENSIONS[mimeType] ?? 'bin'
 
-export type NamedImage = Pick<ImageRow, 'hash' | 'mimeType' | 'widths'>
+export type NamedImage = Pick<ImageRow, 'hash' | 'mimeType' | 'widths' | 'focus'>
 
 const oneForAll = (widths: readonly number[]): number =>
   widths.findLast((width) => width <= ONE_FOR_ALL_WIDTH) ?? Math.min(...widths)
 
-/** Where an image is served: its address changes with its content, so that it may be kept for ever. */
-export const imageUrl = ({ hash, mimeType, widths }: NamedImage): string =>
-  `/images/${widths ? variantName(hash, oneForAll(widths), 'image/webp') : `${hash}.${extensionOf(mimeType)}`}`
+/** Where an image is served: its address changes with its content, so that it may be kept for ever; its focus follows a '#'. */
+export const imageUrl = ({ hash, mimeType, widths, focus }: NamedImage): string =>
+  widths
+    ? withFocus(`/images/${variantName(hash, oneForAll(widths), 'image/webp')}`, focus)
+    : `/images/${hash}.${extensionOf(mimeType)}`
+
+/** The widest that there is of a photograph, as it is. */
+export function widestPicture({
+  hash,
+  width,
+  height,
+  widths,
+}: Pick<ImageRow, 'hash' | 'width' | 'height'> & {
+  readonly widths: readonly number[]
+}): { readonly url: string; readonly width: number; readonly height: number } {
+  return {
+    url: `/images/${variantName(hash, Math.max(...widths), 'image/webp')}`,
+    ...keptSize({ width, height, widths }),
+  }
+}
 
 /** What a browser chooses from; a drawing fits every size by itself and has none. */
-export const imageSources = ({ hash, widths }: NamedImage): z.input<typeof ImageSource>[] | undefined =>
+export const imageSources = ({
+  hash,
+  widths,
+}: Pick<NamedImage, 'hash' | 'widths'>): z.input<typeof ImageSource>[] | undefined =>
   widths?.length
     ? PHOTOGRAPH_TYPES.map((type) => ({
         type,

@@ -1,3 +1,4 @@
+import { withoutFocus } from '#domain/catalogue/focus-address.ts'
 import type { Executor } from '../../db/database.ts'
 import { findPhotograph } from './image-store.ts'
 import { imageReply } from './image-url.ts'
@@ -13,5 +14,5 @@ export async function sizeOfPhotographAt(
   const found = hash === undefined ? null : await findPhotograph(executor, hash)
   if (!found) return null
   const picture = imageReply(found)
-  return picture.url === url ? { width: picture.width, height: picture.height } : null
+  return withoutFocus(picture.url) === url ? { width: picture.width, height: picture.height } : null
 }

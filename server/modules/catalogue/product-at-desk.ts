@@ -1,4 +1,4 @@
-import type { DeskPicture, DeskProduct } from '#contract/office/products.ts'
+import type { DeskProduct } from '#contract/office/products.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { draftClashes, withDraft } from '#domain/catalogue/draft.ts'
 import {
@@ -12,8 +12,8 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { findSurroundings, loadImages } from './desk-product-store.ts'
-import { imageReply } from './image-url.ts'
+import { showPictures } from './desk-pictures.ts'
+import { findSurroundings } from './desk-product-store.ts'
 import { liveDigest } from './live-digest.ts'
 import { findDraft, type KeptDraft, lockProduct } from './product-draft-store.ts'
 import { type LiveProduct, loadProductFields } from './product-fields-store.ts'
@@ -97,15 +97,6 @@ export async function showDeskProduct(
     findings: findings.map((finding) => ({ ...finding, isStopping: stopsProduct(finding) })),
     images: await showPictures(db, imageIds),
   }
-}
-
-export const showPictures = async (executor: Executor, ids: readonly string[]): Promise<DeskPicture[]> =>
-  (await loadImages(executor, ids)).map(({ id, image }) => ({ ...imageReply(image), id }))
-
-export async function showPicture({ db }: Pick<ShopContext, 'db'>, id: string): Promise<DeskPicture> {
-  const [picture] = await showPictures(db, [id])
-  if (!picture) throw new Refusal('NotFound')
-  return picture
 }
 
 /** What is shown of a draft without its fields. */

@@ -10,8 +10,8 @@ import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { showPictures } from './desk-pictures.ts'
 import { refuseUnseen } from './live-digest.ts'
-import { showPictures } from './product-at-desk.ts'
 import {
   deleteDraft,
   findDraft,

@@ -5,6 +5,7 @@ import { drawSwatch } from '#demo/scenes/draw-swatch.ts'
 import { drawFinish, isFinish } from '#demo/scenes/finishes/draw-finish.ts'
 import type { SceneView } from '#demo/scenes/draw-scene.ts'
 import type { DemoComponent, DemoOptionPicture, DemoScene } from '#demo/model.ts'
+import { MIDDLE } from '#domain/catalogue/picture-cut.ts'
 import { imageUrl } from '../catalogue/image-url.ts'
 
 type Size = { readonly width: number; readonly height: number }
@@ -15,7 +16,7 @@ const SCENE: Size = { width: 400, height: 300 }
 const SWATCH: Size = { width: 320, height: 240 }
 const PRESS_SHEET: Size = { width: 760, height: 650 }
 
-const urlOf = ({ hash }: Drawn) => imageUrl({ hash, mimeType: MIME_TYPE, widths: null })
+const urlOf = ({ hash }: Drawn) => imageUrl({ hash, mimeType: MIME_TYPE, widths: null, focus: MIDDLE })
 
 /** Draws images, each different drawing once: `rows` are those drawn so far. */
 export function demoImages() {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withoutFocus } from '#domain/catalogue/focus-address.ts'
 import type { SizeMm } from '#domain/designs/facts.ts'
 import type { MailPicture } from '../../db/documents/mails.ts'
 
@@ -8,7 +9,7 @@ export const LOGO: MailPicture = {}
 export function contentId({ designId, imageUrl, sizeMm, mark }: MailPicture): string {
   const parts = [
     designId,
-    imageUrl && shortName(imageUrl.replace(/^.*\/|\.\w+$/g, '')),
+    imageUrl && shortName(withoutFocus(imageUrl).replace(/^.*\/|\.\w+$/g, '')),
     designId && mark && [mark.page, mark.left, mark.top, mark.width, mark.height].join('_'),
     designId && sizeMm && `${sizeMm.widthMm}x${sizeMm.heightMm}`,
   ].filter(Boolean)

@@ -69,6 +69,12 @@ it('and by the drawing of the product where there is none, or no longer', async 
   expect(await seen({ designId: GONE, imageUrl })).toEqual(drawing)
 })
 
+it('is whole in a mail, whatever stays in sight of it in the shop', async () => {
+  const focused = `${imageUrl}#focus-30-70`
+  expect(await seen({ imageUrl: focused })).toEqual(await seen({ imageUrl }))
+  expect(contentId({ imageUrl: focused })).toBe(contentId({ imageUrl }))
+})
+
 it('a picture that cannot be read is left empty', async () => {
   expect(await seen({ designId: GONE })).toMatchObject({ size: [1, 1], middle: [0, 0, 0, 0] })
   expect(await seen({ imageUrl: 'https://elders.example/images/x.png' })).toMatchObject({ size: [1, 1] })

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { withoutFocus } from '#domain/catalogue/focus-address.ts'
 import type { SizeMm } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
 import { loadPicture } from '../catalogue/composed-image.ts'
@@ -60,7 +61,7 @@ export async function readPicture(shop: Shop, picture: MailPicture): Promise<Att
 
 async function readImage(shop: Shop, url: string): Promise<Buffer | null> {
   if (!url.startsWith(IMAGES)) return null
-  return (await loadPicture(shop, url.slice(IMAGES.length)))?.content ?? null
+  return (await loadPicture(shop, withoutFocus(url.slice(IMAGES.length))))?.content ?? null
 }
 
 /** The narrowest picture of a page that is wide enough, else the widest. */
@@ -95,7 +96,7 @@ async function readArticle(
   if (!png) return null
   const { data: content, info } = png
   const shown = { mimeType: 'image/png', content, widthPx: info.width, heightPx: info.height }
-  const drawn = await showArticle(shop, imageUrl.slice(IMAGES.length), shown, sizeMm)
+  const drawn = await showArticle(shop, withoutFocus(imageUrl.slice(IMAGES.length)), shown, sizeMm)
   return drawn === null ? null : Buffer.from(drawn)
 }
 

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { withoutFocus } from '#domain/catalogue/focus-address.ts'
 import type { ShopContext } from '../../context.ts'
 import { loadPicture } from '../catalogue/composed-image.ts'
 import { showArticle } from '../catalogue/show-article.ts'
@@ -20,7 +21,7 @@ export async function ticketPicture(
   { imageUrl, print, designs: linked }: OrderLineRow,
   designs: ReadonlyMap<string, StoredDesign>,
 ): Promise<Picture | null> {
-  const name = imageUrl?.startsWith(OWN_PICTURES) ? imageUrl.slice(OWN_PICTURES.length) : null
+  const name = imageUrl?.startsWith(OWN_PICTURES) ? withoutFocus(imageUrl.slice(OWN_PICTURES.length)) : null
   const [front] = linked.flatMap(({ side, designId }) => {
     const design = side === 'front' && designId ? designs.get(designId) : undefined
     return design && design.previews.length > 0 ? [design] : []

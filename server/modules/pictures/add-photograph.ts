@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Staff } from '#domain/access/actor.ts'
+import { MIDDLE } from '#domain/catalogue/picture-cut.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { copyPhotograph, insertPhotograph, type NewPhotograph } from './photograph-store.ts'
+import { copyPhotograph, type CropOf, insertPhotograph, type NewPhotograph } from './photograph-store.ts'
 import { preparePhotograph } from './prepare-photograph.ts'
+import { cropMark } from './crop-mark.ts'
 import { pictureKey, variantName } from './variants.ts'
 
 /** Keeps a photograph that something of the catalogue may come to show; its id. */
@@ -35,30 +37,37 @@ export async function sayOtherwise(
   })
 }
 
-/** Makes the variants of a photograph and puts them away, before a row names them. */
+/** Makes the variants of a photograph, or of a rectangle of it, and puts them away, before a row names them. */
 export async function keepVariants(
   files: ShopContext['files'],
   content: Uint8Array,
+  crop: CropOf | null = null,
 ): Promise<Omit<NewPhotograph, 'alt'>> {
-  const { variants, ...photograph } = await makeVariants(content)
+  const { variants, ...photograph } = await makeVariants(content, crop)
   for (const { name, content: variant } of variants) await files.put(pictureKey(name), variant)
   return photograph
 }
 
-/** Makes the variants of a photograph, each with its name. */
-export async function makeVariants(content: Uint8Array): Promise<
+/** Makes the variants of a photograph, or of a rectangle of it, each with its name. */
+export async function makeVariants(
+  content: Uint8Array,
+  crop: CropOf | null = null,
+): Promise<
   Omit<NewPhotograph, 'alt'> & {
     readonly variants: readonly { readonly name: string; readonly content: Uint8Array }[]
   }
 > {
-  const { width, height, variants } = await preparePhotograph(content)
+  const { width, height, variants } = await preparePhotograph(content, crop)
   const digest = createHash('sha256')
   for (const variant of variants) digest.update(variant.content)
+  if (crop) digest.update(cropMark(crop))
   const hash = digest.digest('hex')
   return {
     hash,
     width,
     height,
+    focus: MIDDLE,
+    crop,
     widths: [...new Set(variants.map((variant) => variant.width))],
     variants: variants.map((variant) => ({
       name: variantName(hash, variant.width, variant.type),

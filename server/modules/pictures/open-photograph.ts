@@ -1,10 +1,10 @@
 // A process of its own: it opens what somebody sent, and may die of it.
 import { constants, setPriority } from 'node:os'
+import { type Crop, cropPx, MOST_RATIO, WHOLE } from '#domain/catalogue/picture-cut.ts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { type PreparedOrRefused, PHOTOGRAPH_TYPES, widthsFor } from './variants.ts'
 
 const MAX_PIXELS = 100_000_000
-const MAX_RATIO = 10
 const MAX_MEMORY_BYTES = 1024 * 1024 * 1024
 const LOOK_EVERY_MS = 50
 
@@ -20,11 +20,13 @@ sharp.unblock({ operation: READERS })
 sharp.cache(false)
 sharp.concurrency(1)
 
-process.once('message', (photograph: Uint8Array) => {
-  void open(photograph).then((answer) => process.send?.(answer))
+type Order = { readonly photograph: Uint8Array; readonly crop: Crop | null }
+
+process.once('message', ({ photograph, crop }: Order) => {
+  void open(photograph, crop ?? WHOLE).then((answer) => process.send?.(answer))
 })
 
-async function open(photograph: Uint8Array): Promise<PreparedOrRefused> {
+async function open(photograph: Uint8Array, crop: Crop): Promise<PreparedOrRefused> {
   const metadata = await readMetadata(photograph)
   if (!metadata) return { refusal: 'PhotographUnreadable' }
   const refusal = refuse(metadata)
@@ -33,6 +35,7 @@ async function open(photograph: Uint8Array): Promise<PreparedOrRefused> {
     return await prepare(
       sharp(photograph, { limitInputPixels: MAX_PIXELS, failOn: 'error' }),
       metadata.autoOrient,
+      crop,
     )
   } catch {
     return { refusal: 'PhotographDamaged' }
@@ -50,15 +53,18 @@ async function readMetadata(photograph: Uint8Array): Promise<Metadata | null> {
 
 function refuse({ width, height, delay }: Metadata) {
   if (width * height > MAX_PIXELS) return 'PhotographTooLarge'
-  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) return 'PhotographTooNarrow'
+  if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) return 'PhotographTooNarrow'
   return delay ? 'PhotographAnimated' : null
 }
 
 /** Upright, in sRGB, and without what the camera wrote beside the pixels: where and when it was taken, and by whom. */
-async function prepare(source: Sharp, { width, height }: Metadata['autoOrient']): Promise<PreparedOrRefused> {
+async function prepare(source: Sharp, whole: Metadata['autoOrient'], crop: Crop): Promise<PreparedOrRefused> {
+  const part = cropPx(crop, whole)
+  const { width, height } = part
   const widths = widthsFor(width)
   const { data, info } = await source
     .autoOrient()
+    .extract(part)
     .resize({ width: widths.at(-1) })
     .toColourspace('srgb')
     .raw()

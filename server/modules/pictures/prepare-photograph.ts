@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import type { Crop } from '#domain/catalogue/picture-cut.ts'
 import { Refusal } from '../../refusal.ts'
 import { PreparedOrRefused, type PreparedPhotograph } from './variants.ts'
 
@@ -8,10 +9,13 @@ const MAX_BYTES = 50 * 1024 * 1024
 const WITHIN_MS = 120_000
 
 /**
- * The variants of an uploaded photograph. It is opened in a process without our settings, that has two minutes, watches its own
+ * The variants of a photograph, or of a rectangle of it. It is opened in a process without our settings, that has two minutes, watches its own
  * memory, and takes nothing along when it falls.
  */
-export async function preparePhotograph(photograph: Uint8Array): Promise<PreparedPhotograph> {
+export async function preparePhotograph(
+  photograph: Uint8Array,
+  crop: Crop | null = null,
+): Promise<PreparedPhotograph> {
   if (photograph.byteLength > MAX_BYTES) throw new Refusal('PhotographTooLarge')
   const child = fork(PROGRAM, {
     env: {},
@@ -26,7 +30,7 @@ export async function preparePhotograph(photograph: Uint8Array): Promise<Prepare
       child.once('message', resolve)
       child.once('disconnect', () => resolve({ refusal: 'PhotographTooLarge' }))
       child.once('error', reject)
-      child.send(photograph, (error) => error && resolve({ refusal: 'PhotographTooLarge' }))
+      child.send({ photograph, crop }, (error) => error && resolve({ refusal: 'PhotographTooLarge' }))
     })
     const prepared = PreparedOrRefused.parse(answer)
     if ('refusal' in prepared) throw new Refusal(prepared.refusal)

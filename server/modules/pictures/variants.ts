@@ -18,6 +18,20 @@ export const variantName = (hash: string, width: number, type: PhotographType): 
 /** Where pictures lie in the storage. */
 export const pictureKey = (name: string): string => `images/${name}`
 
+/** The size in pixels of the widest variant of a photograph. */
+export function keptSize({
+  width,
+  height,
+  widths,
+}: {
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+}): { readonly width: number; readonly height: number } {
+  const widest = Math.max(...widths)
+  return { width: widest, height: Math.max(1, Math.round((height * widest) / width)) }
+}
+
 const Variant = z.object({
   type: z.enum(PHOTOGRAPH_TYPES),
   width: z.int(),

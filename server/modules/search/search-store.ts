@@ -75,9 +75,11 @@ export async function findDocuments(
         order by score desc, popularity desc, path limit ${limit}
       )
       select kind, entity_id as "entityId", path, title, description, sku, total, coalesce(
-        (select json_build_object('hash', content_hash, 'mimeType', mime_type, 'widths', widths) from product_images
+        (select json_build_object('hash', content_hash, 'mimeType', mime_type, 'widths', widths,
+          'focus', json_build_object('x', focus_x, 'y', focus_y)) from product_images
           join images on images.id = image_id where product_id = entity_id order by position limit 1),
-        (select json_build_object('hash', content_hash, 'mimeType', mime_type, 'widths', widths) from categories
+        (select json_build_object('hash', content_hash, 'mimeType', mime_type, 'widths', widths,
+          'focus', json_build_object('x', focus_x, 'y', focus_y)) from categories
           join images on images.id = image_id where categories.id = entity_id)) as image
       from ranked join search_documents using (path)
       order by score desc, ranked.popularity desc, path`.execute(trx)

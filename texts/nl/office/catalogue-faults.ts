@@ -31,6 +31,7 @@ export const catalogueFaultTexts = {
     'Producten die niet in het bestand staan, hebben van dit kenmerk waarden die niet bij deze soort passen.',
   AttributeNumberUnreadable: 'Dit is geen getal, zoals 12,5, of het kan er op twee manieren een zijn.',
   ProductUnknown: 'Dit product bestaat niet, of is geen samengesteld product.',
+  DrawingCut: 'Een tekening heeft geen uitsnede en geen focuspunt.',
   PictureUnknown: 'Een van de afbeeldingen staat niet bij ‘pictures’.',
   ListUnknown: 'Deze prijslijst bestaat niet.',
   BaseListMissing: 'Er is geen basisprijslijst voor deze prijs.',

@@ -1,6 +1,7 @@
 import { ATTRIBUTE_KINDS, type AttributeKind } from '#domain/catalogue/attribute-kinds.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import { attributeTexts } from './attributes.ts'
+import { withCut } from './picture-cut.ts'
 import { productFieldTexts, productValueText } from './product-fields.ts'
 
 /** What the fields of a catalogue are called that a product does not have at its desk. */
@@ -18,6 +19,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   width: 'Breedte',
   height: 'Hoogte',
   widths: 'Breedten',
+  focus: 'Focuspunt',
+  crop: 'Uitsnede',
   parent: 'Valt onder',
   isActive: 'In de winkel',
   shortListItemCount: 'Aantal in de korte lijst',
@@ -46,7 +49,11 @@ export const catalogueFieldLabel = (field: string): string =>
 /** The path of a category and the words of a picture are their names here. */
 const NAMES = {
   category: (path: string) => path,
-  image: (key: string) => key.slice(65),
+  image(key: string) {
+    const [words = '', focus] = key.slice(65).split('\n')
+    const [x, y] = (focus ?? '').split(' ')
+    return focus === undefined ? words : withCut(words, { crop: null, focus: { x: Number(x), y: Number(y) } })
+  },
   attribute: () => null,
 }
 

@@ -120,6 +120,9 @@ export const productFormTexts = {
   upload: 'Afbeeldingen toevoegen',
   uploadHint: 'JPEG, PNG, WebP, AVIF of TIFF, hoogstens 50 MB. Wij maken er alle maten van.',
   alt: 'Beschrijving',
+  cut: 'Bijsnijden',
+  cutImage: (number: number) => `Afbeelding ${number} bijsnijden`,
+  cutGone: 'Deze afbeelding staat niet meer bij het product. Er is niets veranderd.',
 
   pricesHint: 'Zonder btw, op de basislijst. Op elke dag geldt één prijs.',
   noPrices: 'Dit product heeft nog geen prijs.',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { cropIcon } from '#app/ui/icons/crop.ts'
 import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
 import { chevronRightIcon } from '#app/ui/icons/chevron-right.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
@@ -15,6 +16,7 @@ import { api } from '../../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../../lib/call-errors.ts'
 import { PHOTOGRAPHS, sendPicture } from '../../../lib/send-picture.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { LaterCutDialog } from '../../../ui/picture-cut/later-cut-dialog.tsx'
 import { FieldGroup } from './field-group.tsx'
 import styles from './images-part.module.css'
 import { fieldId, type FormProps } from './part.ts'
@@ -25,6 +27,11 @@ type Image = FormProps['product']['images'][number]
 export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: FormProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [made, setMade] = useState<readonly Image[]>([])
+  // What a picture that was made of another one stands in place of, so that the focus stays in its card.
+  const [origins, setOrigins] = useState<ReadonlyMap<string, string>>(new Map())
+  // It stays open, whatever a colleague does meanwhile.
+  const [cutting, setCutting] = useState<{ readonly image: Image; readonly title: string } | null>(null)
+  const [isCutGone, setIsCutGone] = useState(false)
   const known = new Map([...product.images, ...made].map((image) => [image.id, image]))
   const shown = imageIds.flatMap((id) => known.get(id) ?? [])
   const left = product.images.filter(({ id }) => !imageIds.includes(id))
@@ -45,10 +52,26 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
     mutationFn: ({ id, alt }: Pick<Image, 'id' | 'alt'>) =>
       api.sayPictureOtherwise({ params: { id }, body: { alt } }),
     onSuccess(picture, { id }) {
-      setMade((before) => [...before, picture])
-      onChange({ imageIds: imageIds.map((one) => (one === id ? picture.id : one)) })
+      replace(id, picture)
+      if (cutting?.image.id === id) setCutting({ ...cutting, image: picture })
     },
   })
+  // What is being described is another picture in a moment, which is then cut.
+  const cut = describe.isPending ? null : cutting
+
+  function keyOf(id: string) {
+    const origin = origins.get(id)
+    return origin === undefined || imageIds.includes(origin) ? id : origin
+  }
+
+  /** Shows a picture in place of one that it was made of; false where a colleague took that one away meanwhile. */
+  function replace(id: string, picture: Image): boolean {
+    if (picture.id === id) return true
+    setMade((before) => [...before, picture])
+    setOrigins((before) => new Map(before).set(picture.id, keyOf(id)))
+    onChange({ imageIds: imageIds.map((one) => (one === id ? picture.id : one)) })
+    return imageIds.includes(id)
+  }
 
   /** The button that was pressed moves with its picture, and is gone where there is nowhere to go. */
   function change(ids: string[]) {
@@ -74,10 +97,17 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
       <ol className={styles.images}>
         {shown.map((image, at) => (
           <ImageCard
-            key={image.id}
+            key={keyOf(image.id)}
             image={image}
             note={at === 0 ? texts.firstImage : texts.imageNumber(at + 1)}
             onDescribe={(alt) => describe.mutate({ id: image.id, alt })}
+            cut={{
+              label: texts.cutImage(at + 1),
+              onPress() {
+                setIsCutGone(false)
+                setCutting({ image, title: texts.cutImage(at + 1) })
+              },
+            }}
           >
             <IconButton
               icon={chevronLeftIcon}
@@ -116,7 +146,16 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
         </>
       )}
       <UploadButton pending={upload.isPending} onFiles={upload.mutate} />
+      {cut && (
+        <LaterCutDialog
+          picture={cut.image}
+          title={cut.title}
+          onCut={(picture) => setIsCutGone(!replace(cut.image.id, picture))}
+          onClose={() => setCutting(null)}
+        />
+      )}
       <div role="alert">
+        {isCutGone && <Notice tone="error">{texts.cutGone}</Notice>}
         {upload.error && <Notice tone="error">{errorLines(upload.error).join(' ')}</Notice>}
       </div>
     </FieldGroup>
@@ -128,10 +167,12 @@ type ImageCardProps = {
   readonly note: string
   /** Takes what it is called from now on, for who cannot see it. */
   readonly onDescribe?: (alt: string) => void
+  /** What opens the dialog in which it is cut. */
+  readonly cut?: { readonly label: string; readonly onPress: () => void }
   readonly children: ReactNode
 }
 
-function ImageCard({ image, note, onDescribe, children }: ImageCardProps) {
+function ImageCard({ image, note, onDescribe, cut, children }: ImageCardProps) {
   return (
     <li>
       <Picture image={image} alt="" sizes="180px" loading="lazy" />
@@ -150,6 +191,11 @@ function ImageCard({ image, note, onDescribe, children }: ImageCardProps) {
           />
         ) : (
           <span className="muted">{image.alt || texts.noAlt}</span>
+        )}
+        {cut && image.cut && (
+          <Button look="tertiary" size="small" icon={cropIcon} aria-label={cut.label} onClick={cut.onPress}>
+            {texts.cut}
+          </Button>
         )}
       </div>
       <div className={styles.acts}>{children}</div>

@@ -21,7 +21,8 @@ export type OfferedRow = {
 
 type Row = Omit<OfferedRow, 'draft'> & { readonly edit: unknown }
 
-const imageOf = sql`json_build_object('hash', i.content_hash, 'mimeType', i.mime_type, 'widths', i.widths)`
+const imageOf = sql`json_build_object('hash', i.content_hash, 'mimeType', i.mime_type, 'widths', i.widths,
+        'focus', json_build_object('x', i.focus_x, 'y', i.focus_y))`
 
 async function read(
   executor: Executor,

@@ -5,7 +5,9 @@ import {
   type CatalogueSection,
   type ImportMode,
   type PlacedCategory,
+  pictureEntryKey,
 } from '#domain/catalogue/catalogue-file.ts'
+import { isMiddle } from '#domain/catalogue/picture-cut.ts'
 import type { CatalogueFaultCode } from '#domain/catalogue/catalogue-faults.ts'
 import {
   datedPriceFaults,
@@ -104,7 +106,7 @@ function namesOf(shop: ShopNames): Names {
     lists: new Map(shop.lists.map(({ code, kind }) => [code, kind])),
     keptHashes: new Set(shop.pictures.map(({ hash }) => hash)),
     saidOfPictures: Map.groupBy(shop.pictures, ({ hash }) => hash),
-    pictures: new Set(shop.pictures.map(({ hash, alt }) => `${hash} ${alt}`)),
+    pictures: new Set(shop.pictures.map(pictureEntryKey)),
     used: {
       products: new Set(),
       categories: new Set(),
@@ -198,12 +200,12 @@ function noteNames(names: Names, entry: Entry, say: Say): void {
  */
 function notePicture({ saidOfPictures }: Names, picture: CatalogueEntries['pictures'], say: Say): void {
   const said = saidOfPictures.get(picture.hash)
-  const { width, height, widths, alt } = picture
+  const { width, height, widths, crop, alt } = picture
   const words = widths === null ? alt : ''
   const isSaid = said?.some((one) =>
     isDeepEqual(
-      [one.width, one.height, one.widths, one.widths === null ? one.alt : ''],
-      [width, height, widths, words],
+      [one.width, one.height, one.widths, one.crop, one.widths === null ? one.alt : ''],
+      [width, height, widths, crop, words],
     ),
   )
   const [first] = said ?? []
@@ -256,11 +258,12 @@ function checkReferences(
   entry: Entry,
   say: Say,
 ): void {
+  if (is(entry, 'pictures')) checkCut(names, entry.entry, say)
   if (is(entry, 'categories')) {
     const { parent, picture } = entry.entry
     if (parent !== null && !names.categories.has(parent)) say('ParentUnknown', 'parent')
     if (circles.has(entry.key)) say('CategoryInCircle', 'parent')
-    if (picture && !names.pictures.has(`${picture.hash} ${picture.alt}`)) say('PictureUnknown', 'picture')
+    if (picture && !names.pictures.has(pictureEntryKey(picture))) say('PictureUnknown', 'picture')
     if (names.paths.get(entry.key) !== entry.key) say('PathTwice', 'path')
   }
   if (is(entry, 'products')) checkProduct(checking, names, entry, say)
@@ -294,6 +297,14 @@ function checkReferences(
   if (is(entry, 'redirects') && entry.entry.from === entry.entry.to) say('RedirectToItself')
 }
 
+/** A drawing is shown as it was drawn, and a rectangle is one of a whole photograph. */
+function checkCut(names: Names, { widths, focus, crop }: CatalogueEntries['pictures'], say: Say): void {
+  if (widths === null && !isMiddle(focus)) say('DrawingCut', 'focus')
+  if (widths === null && crop) say('DrawingCut', 'crop')
+  const [whole] = crop ? (names.saidOfPictures.get(crop.of) ?? []) : []
+  if (crop && (!whole || whole.widths === null || whole.crop !== null)) say('PictureUnknown', 'crop')
+}
+
 const baseCode = ({ lists }: Names) => [...lists].find(([, kind]) => kind === 'base')?.[0]
 
 /** A product of the file as the shop knows products, with paths and hashes for what has an id there. */
@@ -308,14 +319,14 @@ export const fieldsOf = ({
 }: CatalogueEntries['products']): ProductFields => ({
   ...fields,
   categoryIds: categories,
-  imageIds: pictures.map(({ hash, alt }) => `${hash} ${alt}`),
+  imageIds: pictures.map(pictureEntryKey),
 })
 
 function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>, say: Say): void {
   const product = entry.entry
   const { sku, type, urlPath, categories, pictures, relatedSkus, replacementSku, attributes, sizeOptions } =
     product
-  if (!pictures.every(({ hash, alt }) => names.pictures.has(`${hash} ${alt}`)))
+  if (!pictures.every((picture) => names.pictures.has(pictureEntryKey(picture))))
     say('PictureUnknown', 'pictures')
   if (!attributes.every(({ code }) => names.attributes.has(code))) say('AttributeUnknown', 'attributes')
   if (urlPath !== null && names.paths.get(urlPath) !== sku) say('PathTwice', 'urlPath')

@@ -6,6 +6,7 @@ import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import type { CatalogueFaultCode } from '#domain/catalogue/catalogue-faults.ts'
 import type { FileStorage } from '../../../storage/file-storage.ts'
 import { makeScratch } from '../../../storage/scratch.ts'
+import { cropMark } from '../../pictures/crop-mark.ts'
 import { PHOTOGRAPH_TYPES, variantName } from '../../pictures/variants.ts'
 import { askFencedChild } from '../../preflight/fenced-child.ts'
 import type { Archive } from './archive.ts'
@@ -34,7 +35,7 @@ export async function pictureFault(archive: Archive, picture: Picture): Promise<
 
 async function photographFault(
   archive: Archive,
-  { hash, width, height }: Picture,
+  { hash, width, height, crop }: Picture,
   widths: readonly number[],
 ): Promise<CatalogueFaultCode | null> {
   const digest = createHash('sha256')
@@ -50,6 +51,7 @@ async function photographFault(
         const format = type === 'image/webp' ? 'webp' : 'heif'
         variants.push({ path, format, width: one, height: Math.max(1, Math.round((height * one) / width)) })
       }
+    if (crop) digest.update(cropMark(crop))
     if (digest.digest('hex') !== hash) return 'PictureDiffers'
     const isSafe = await askFencedChild<boolean>(
       { program: PROGRAM, folder: null, order: variants, withinMs: WITHIN_MS },

@@ -7,11 +7,16 @@ import { configuratorDefinition } from '../../../db/documents/goods.ts'
 import { cleanHtml } from '../clean-html.ts'
 import { loadProductFields } from '../product-fields-store.ts'
 import { datedRule, priceJson, type PriceRow } from '../price-store.ts'
+import { pictureKeySql } from './picture-key-store.ts'
 import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 
 // Sorted by bytes, so that two shops give the same catalogue in the same order whatever their language is.
 
-type PictureRef = Pick<CatalogueEntries['pictures'], 'hash' | 'alt'>
+type PictureRef = Pick<CatalogueEntries['pictures'], 'hash' | 'alt' | 'focus'>
+
+/** A picture `i` as others of the file name it. */
+const pictureRef = sql`json_build_object('hash', i.content_hash, 'alt', i.alt,
+  'focus', json_build_object('x', i.focus_x, 'y', i.focus_y))`
 
 /** How a page of the entries of a section is asked for: those with these names, or the next after one. */
 export type Asked = { readonly keys: readonly string[] } | { readonly after: string; readonly limit: number }
@@ -36,23 +41,31 @@ async function loadAttributes(executor: Executor, asked: Asked): Promise<Catalog
   return rows
 }
 
-/** Those that something of the catalogue shows, or speaks of in its text. */
+const pictureColumns = sql`
+  content_hash as hash, alt, json_build_object('x', focus_x, 'y', focus_y) as focus, width, height, to_json(widths) as widths,
+  case when crop_of is null then null else json_build_object('x', crop_x, 'y', crop_y, 'width', crop_width,
+    'height', crop_height, 'of', crop_of) end as crop`
+
+/** Whether something of the catalogue shows a picture, or speaks of it in its text. */
+const isShown = (image: 'images' | 'o') => sql`(
+  exists (select from product_images where image_id = ${sql.ref(`${image}.id`)})
+  or exists (select from categories where image_id = ${sql.ref(`${image}.id`)})
+  or ${sql.ref(`${image}.content_hash`)} in (select spoken.hash from (
+    select (regexp_matches(definition::text, '/images/([0-9a-f]{64})', 'g'))[1] as hash from configurators
+    union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from products
+    union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from categories) spoken))`
+
+/** Those that something of the catalogue shows, and what rectangles among them are of. */
 async function loadPictures(executor: Executor, asked: Asked): Promise<CatalogueEntries['pictures'][]> {
-  const key = sql`content_hash || ' ' || alt`
   const shown =
     'keys' in asked
       ? sql``
-      : sql`and (exists (select from product_images where image_id = images.id)
-          or exists (select from categories where image_id = images.id)
-          or content_hash in (select spoken.hash from (
-            select (regexp_matches(definition::text, '/images/([0-9a-f]{64})', 'g'))[1] as hash from configurators
-            union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from products
-            union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from categories) spoken))`
+      : sql`and (${isShown('images')} or content_hash in (
+          select o.crop_of from images o where o.crop_of is not null and ${isShown('o')}))`
   const { rows } = await sql<CatalogueEntries['pictures']>`
-    select distinct on (${key} collate "C") content_hash as hash, alt, width, height, to_json(widths) as widths
-    from images where ${wanted(asked, key)} ${shown} order by ${key} collate "C", id ${limited(asked)}`.execute(
-    executor,
-  )
+    select distinct on (${pictureKeySql} collate "C") ${pictureColumns}
+    from images where ${wanted(asked, pictureKeySql)} ${shown}
+    order by ${pictureKeySql} collate "C", id ${limited(asked)}`.execute(executor)
   return rows
 }
 
@@ -62,7 +75,7 @@ async function loadCategories(executor: Executor, asked: Asked): Promise<Catalog
       c.short_list_item_count as "shortListItemCount", c.short_description as "shortDescription", c.description,
       c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.meta_title as "metaTitle",
       c.meta_description as "metaDescription",
-      case when i.id is null then null else json_build_object('hash', i.content_hash, 'alt', i.alt) end as picture
+      case when i.id is null then null else ${pictureRef} end as picture
     from categories c left join categories p on p.id = c.parent_id left join images i on i.id = c.image_id
     where ${wanted(asked, sql`c.url_path`)} order by c.url_path collate "C" ${limited(asked)}`.execute(
     executor,
@@ -89,7 +102,7 @@ async function loadProducts(executor: Executor, asked: Asked): Promise<Catalogue
     select p.id, p.sku, p.popularity,
       (select coalesce(json_agg(c.url_path order by l.position, c.url_path collate "C"), '[]') from product_categories l
         join categories c on c.id = l.category_id where l.product_id = p.id) as categories,
-      (select coalesce(json_agg(json_build_object('hash', i.content_hash, 'alt', i.alt) order by l.position), '[]')
+      (select coalesce(json_agg(${pictureRef} order by l.position), '[]')
         from product_images l join images i on i.id = l.image_id where l.product_id = p.id) as pictures,
       (select coalesce(json_agg(json_build_object('kind', f.kind, 'name', f.name, 'key', f.storage_key, 'sizeBytes', f.size_bytes)
           order by f.position, f.name collate "C"), '[]') from product_files f where f.product_id = p.id) as files
@@ -313,10 +326,8 @@ export async function loadShopNames(executor: Executor): Promise<ShopNames> {
     .select(['sku', 'key'])
     .execute()
   const lists = await executor.selectFrom('price_lists').select(['code', 'title', 'kind']).execute()
-  const pictures = await executor
-    .selectFrom('images')
-    .select(['content_hash as hash', 'alt', 'width', 'height', 'widths'])
-    .execute()
+  const { rows: pictures } = await sql<CatalogueEntries['pictures']>`
+    select ${pictureColumns} from images`.execute(executor)
   return {
     products,
     categories,

@@ -186,6 +186,7 @@ describe('trying an import', () => {
   })
 })
 
+const PHOTOGRAPH = { hash: 'a'.repeat(64), alt: '', width: 40, height: 30, widths: [40] }
 const OTHER_PICTURE =
   'Deze afbeelding is er al met andere maten, of met een andere beschrijving. Neem die over in het bestand.'
 
@@ -316,6 +317,37 @@ describe('what is wrong with a file', () => {
         d.pictures.push(drawing, { ...drawing, alt: 'x', width: 5 })
       },
       OTHER_PICTURE,
+    ],
+    [
+      'a drawing with a focus',
+      (d) => {
+        const drawing = d.pictures.find(({ widths }: any) => widths === null)
+        d.pictures.push({ ...drawing, focus: { x: 0, y: 0 } })
+      },
+      'Een tekening heeft geen uitsnede en geen focuspunt.',
+    ],
+    [
+      'a focus between two steps',
+      (d) => d.pictures.push({ ...PHOTOGRAPH, focus: { x: 52, y: 50 } }),
+      'Kies een punt van 0 tot en met 100%, in stappen van 5%',
+    ],
+    [
+      'a rectangle that goes on beside its photograph',
+      (d) =>
+        d.pictures.push({
+          ...PHOTOGRAPH,
+          crop: { of: 'b'.repeat(64), x: 500, y: 0, width: 501, height: 1000 },
+        }),
+      'Vul een percentage in van 0 tot en met 100, met hoogstens één decimaal',
+    ],
+    [
+      'a rectangle of a photograph that is not listed',
+      (d) =>
+        d.pictures.push({
+          ...PHOTOGRAPH,
+          crop: { of: 'b'.repeat(64), x: 0, y: 0, width: 500, height: 1000 },
+        }),
+      'Een van de afbeeldingen staat niet bij ‘pictures’.',
     ],
     [
       'a listed picture without its file',

@@ -8,8 +8,10 @@ import { startingPriceFrom } from '#domain/configurator/starting-price.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { appliedImport, documentOf, exported, triedImport, unzipped } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
+import { uploadedPicture } from '#test/support/pictures.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
@@ -49,6 +51,7 @@ beforeAll(async () => {
   const [from, to] = await Promise.all(
     [demo, empty].map(async (shop) => (await newOperator(shop, 'sales')).loggedIn()),
   )
+  await showCutPicture(demo, from!, 'PST-A1')
   first = await exported(demo, from!)
   const one = await triedImport(empty, to!, first)
   expect(one.report.faults).toEqual([])
@@ -60,6 +63,43 @@ beforeAll(async () => {
 afterAll(async () => {
   await demo.close()
   await empty.close()
+})
+
+/** Shows a photograph with a product of which only a part is seen, focused beside its middle. */
+async function showCutPicture(shop: TestShop, by: TestBrowser, sku: string) {
+  const size = { width: 300, height: 200, channels: 3, background: '#2060c0' } as const
+  const content = await sharp({ create: size }).png().toBuffer()
+  const { id } = await uploadedPicture(shop, by, content, 'Poster aan de muur')
+  const body = { crop: { x: 100, y: 250, width: 600, height: 500 }, focus: { x: 15, y: 90 } }
+  const cut = (await by.call('POST', `/beheer/api/pictures/${id}/cut`, { body })).json
+  const product = await shop.database.db
+    .selectFrom('products')
+    .where('sku', '=', sku)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const at = `/beheer/api/products/${product.id}`
+  const { imageIds } = (await by.call('GET', at)).json.fields
+  const change = { imageIds: [cut.id, ...imageIds] }
+  const { version } = (await by.call('PATCH', at, { body: { change, seen: { imageIds } } })).json.draft
+  expect((await by.call('POST', `${at}/publish`, { body: { version } })).status).toBe(200)
+}
+
+it('a picture that is cut comes along with what it is cut of', async () => {
+  const { pictures, products } = documentOf(await unzipped(first))
+  const cut = pictures.find(({ crop }: any) => crop !== null)
+  expect(cut).toMatchObject({
+    alt: 'Poster aan de muur',
+    focus: { x: 15, y: 90 },
+    crop: { x: 100, y: 250, width: 600, height: 500 },
+  })
+  expect(pictures).toContainEqual(
+    expect.objectContaining({ hash: cut.crop.of, crop: null, focus: { x: 50, y: 50 } }),
+  )
+  expect(products.find(({ sku }: any) => sku === 'PST-A1').pictures[0]).toEqual({
+    hash: cut.hash,
+    alt: cut.alt,
+    focus: cut.focus,
+  })
 })
 
 /** An answer without the ids that every shop has of its own. */

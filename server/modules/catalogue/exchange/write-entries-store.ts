@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import { pictureEntryKey } from '#domain/catalogue/catalogue-file.ts'
 import type { Executor } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { configuratorDefinition } from '../../../db/documents/goods.ts'
 import { deletePrices, insertPrices } from '../product-fields-store.ts'
 import { FILES_FOLDER } from './entries-store.ts'
+import { pictureKeySql } from './picture-key-store.ts'
 
 type Of<Section extends keyof CatalogueEntries> = readonly CatalogueEntries[Section][]
 
@@ -93,14 +95,13 @@ export async function placeCategories(trx: Executor, categories: Of<'categories'
     categories.map(({ path, parent, picture }) => ({
       path,
       parent,
-      hash: picture?.hash ?? null,
-      alt: picture?.alt ?? null,
+      image: picture && pictureEntryKey(picture),
     })),
   )
   await sql`
     update categories c set parent_id = (select id from categories p where p.url_path = n.parent),
-      image_id = (select id from images i where i.content_hash = n.hash and i.alt = n.alt order by i.id limit 1)
-    from jsonb_to_recordset(${given}::jsonb) as n (path text, parent text, hash text, alt text)
+      image_id = (select id from images where content_hash = left(n.image, 64) and ${pictureKeySql} = n.image order by id limit 1)
+    from jsonb_to_recordset(${given}::jsonb) as n (path text, parent text, image text)
     where c.url_path = n.path`.execute(trx)
 }
 
@@ -144,7 +145,7 @@ export async function insertProducts(trx: Executor, products: readonly NewProduc
   )
 }
 
-/** The ids of products by SKU, of categories by path, and of pictures by hash and words. */
+/** The ids of products by SKU, of categories by path, and of pictures by what names them in a file. */
 export async function idsOf(
   executor: Executor,
   products: Of<'products'>,
@@ -160,8 +161,8 @@ export async function idsOf(
   const { rows: placed } = await sql<{ id: string; path: string }>`
     select id, url_path as path from categories where url_path = any(${paths}::text[])`.execute(executor)
   const { rows: pictures } = await sql<{ id: string; key: string }>`
-    select distinct on (content_hash, alt) id, content_hash || ' ' || alt as key from images
-    where content_hash = any(${hashes}::text[]) order by content_hash, alt, id`.execute(executor)
+    select distinct on (key) id, key from (select id, content_hash, ${pictureKeySql} as key from images) named
+    where content_hash = any(${hashes}::text[]) order by key, id`.execute(executor)
   return {
     products: new Map(found.map(({ sku, id }) => [sku, id])),
     categories: new Map(placed.map(({ path, id }) => [path, id])),

@@ -8,6 +8,7 @@ import { cutText } from '#domain/cut-text.ts'
 import type { ShopContext } from '../../../../context.ts'
 import { Refusal } from '../../../../refusal.ts'
 import { withScratch } from '../../../../storage/scratch.ts'
+import { MIDDLE } from '#domain/catalogue/picture-cut.ts'
 import { makeVariants } from '../../../pictures/add-photograph.ts'
 import { type Archive, DOCUMENT } from '../archive.ts'
 import { loadEntries, loadShopNames } from '../entries-store.ts'
@@ -118,7 +119,7 @@ async function makePictures(
       const picture = made.get(found)
       if (!picture) told.note(at, 'PictureUnreadable', name)
       else if (!refs.some(({ hash }) => hash === picture.hash)) {
-        refs.push({ hash: picture.hash, alt })
+        refs.push({ hash: picture.hash, alt, focus: picture.focus })
         pictures.set(`${picture.hash} ${alt}`, { ...picture, alt })
       }
     }
@@ -138,7 +139,7 @@ async function photograph(content: Uint8Array, folder: string): Promise<Omit<Pic
     const { variants, hash, width, height, widths } = await makeVariants(content)
     for (const { name, content: variant } of variants)
       await writeFile(join(folder, 'pictures', name), variant)
-    return { hash, width, height, widths: [...widths] }
+    return { hash, width, height, widths: [...widths], focus: { ...MIDDLE }, crop: null }
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
