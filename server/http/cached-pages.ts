@@ -1,4 +1,4 @@
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { CatalogueNews, Shown } from '../db/catalogue-news.ts'
 import { lastingBytes } from '../lasting-bytes.ts'
 
@@ -89,7 +89,7 @@ export function createCachedPages(news: CatalogueNews): CachedPages {
 /** Packed, which takes a quarter of the room. All nonces are as long, so that those of who asks are written over its own. */
 function entryOf({ headers, hosts, html, nonces, shown }: RenderedPage, heldAt: number): Entry {
   const plain = Buffer.from(html)
-  const packed = lastingBytes(zstdCompressSync(plain))
+  const packed = lastingBytes(deflateRawSync(plain))
   const places = { script: placesOf(nonces.script, plain), style: placesOf(nonces.style, plain) }
   return {
     headers,
@@ -98,7 +98,7 @@ function entryOf({ headers, hosts, html, nonces, shown }: RenderedPage, heldAt: 
     heldAt,
     bytes: packed.length,
     html(own) {
-      const page = zstdDecompressSync(packed)
+      const page = inflateRawSync(packed)
       for (const at of places.script) page.write(own.script, at)
       for (const at of places.style) page.write(own.style, at)
       return page
