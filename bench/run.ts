@@ -14,6 +14,7 @@ import { pages } from './pages.ts'
 import { papers } from './papers.ts'
 import { preflight } from './preflight.ts'
 import { products } from './products.ts'
+import { screens } from './screens.ts'
 import { start } from './start.ts'
 import { scale } from './scale.ts'
 import { printTable } from './support/figure.ts'
@@ -40,6 +41,7 @@ const BENCHES = [
   scale,
   editor,
   jobs,
+  screens,
 ]
 
 const asked = process.argv.slice(2)
