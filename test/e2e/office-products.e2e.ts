@@ -177,6 +177,7 @@ test('what is not saved is not lost by leaving, and thrown away only when asked'
   await expect(question).toContainText('Dit is niet bewaard: Titel.')
   expect(await axe(page)).toEqual([])
   await question.getByRole('button', { name: 'Op deze pagina blijven' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Alle producten' })).toBeFocused()
   await expect(titleField(page)).toHaveValue('Nog niet klaar')
   await button(page, 'Niet bewaren').press('Enter')
   await question.getByRole('button', { name: 'Niet bewaren' }).press('Enter')
