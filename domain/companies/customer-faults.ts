@@ -9,4 +9,5 @@ export type CustomerFault =
   | 'EmailTwice'
   | 'EmailElsewhere'
   | 'CompanyBlocked'
+  | 'KnownTwice'
   | 'NoNumbers'

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createServer } from '../app.ts'
 import { readSettings } from '../settings.ts'
@@ -16,48 +17,51 @@ const asked = (url: string) =>
     }).once('error', reject)
   })
 
-it('ends what it is doing for a client that keeps its line, and does not wait for the line', async () => {
+/** Asks a server that is slow, closes it meanwhile, and lets it go on. */
+async function slowServer(
+  handler: (app: FastifyInstance, released: Promise<void>, begin: () => void) => void,
+) {
   const app = createServer(readSettings({ LOG_LEVEL: 'silent' }))
   const begun = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  app.get('/slow', async () => {
-    begun.resolve()
-    await release.promise
-    return 'done'
-  })
+  handler(app, release.promise, begun.resolve)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const answer = asked(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/slow`)
   await begun.promise
   const closed = app.close()
   await vi.waitUntil(() => !app.server.listening)
   release.resolve()
+  return { answer, closed }
+}
+
+it('ends what it is doing for a client that keeps its line, and does not wait for the line', async () => {
+  const { answer, closed } = await slowServer((app, released, begin) => {
+    app.get('/slow', async () => {
+      begin()
+      await released
+      return 'done'
+    })
+  })
   expect(await answer).toBe(200)
   // The line would be kept for more than a minute.
   await closed
 }, 10_000)
 
 it('ends news that was asked for just before', async () => {
-  const app = createServer(readSettings({ LOG_LEVEL: 'silent' }))
-  const streams = newsStreams<string>(app, {
-    nameOf: (owner) => owner,
-    mostOfOne: 10,
-    mostOfAll: 10,
-    stillThere: async (owners) => new Set(owners),
+  const { answer, closed } = await slowServer((app, released, begin) => {
+    const streams = newsStreams<string>(app, {
+      nameOf: (owner) => owner,
+      mostOfOne: 10,
+      mostOfAll: 10,
+      stillThere: async (owners) => new Set(owners),
+    })
+    app.get('/slow', async (_request, reply) => {
+      begin()
+      // Who asks is looked up, and meanwhile it closes.
+      await released
+      streams.open(reply, 'somebody')
+    })
   })
-  const begun = Promise.withResolvers<void>()
-  const release = Promise.withResolvers<void>()
-  app.get('/news', async (_request, reply) => {
-    begun.resolve()
-    // Who asks is looked up, and meanwhile it closes.
-    await release.promise
-    streams.open(reply, 'somebody')
-  })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const answer = asked(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/news`)
-  await begun.promise
-  const closed = app.close()
-  await vi.waitUntil(() => !app.server.listening)
-  release.resolve()
   expect(await answer).toBe(200)
   await closed
 }, 10_000)

@@ -142,6 +142,23 @@ test('a picture is cropped and focused by keyboard and pointer, and the shop sho
   await expect(dialog.getByLabel('Breedte')).toHaveValue('50')
   await dialog.getByRole('button', { name: 'Hele foto' }).press('Enter')
   expect(await numbers(dialog, RECTANGLE)).toEqual(['0', '0', '100', '100'])
+
+  // Who changes his mind while it is made gets nothing.
+  const made = Promise.withResolvers<void>()
+  await page.route('**/cut', async (route) => {
+    await made.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse('**/cut')
+  await dialog.getByRole('button', { name: 'Toepassen' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  made.resolve()
+  await (await answered).finished()
+  await page.unroute('**/cut')
+  await pictures.getByRole('button', { name: 'Afbeelding 1 bijsnijden' }).press('Enter')
+  await expect(dialog.getByLabel('Breedte')).toHaveValue('50')
+  await dialog.getByRole('button', { name: 'Hele foto' }).press('Enter')
   await dialog.getByRole('button', { name: 'Toepassen' }).press('Enter')
   await expect(dialog).toHaveCount(0)
 })

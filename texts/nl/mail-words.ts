@@ -82,11 +82,7 @@ export const usualMailWords: Readonly<Record<WordedMail, MailWords>> = {
   order_day_moved: {
     subject: movedDayMailTexts.subject(at('number'), at('shop')),
     title: movedDayMailTexts.title,
-    intro: prose(
-      movedDayMailTexts.greeting(at('firstName')),
-      movedDayMailTexts.intro(at('number')),
-      movedDayMailTexts.unsuited,
-    ),
+    intro: prose(movedDayMailTexts.greeting(at('firstName')), movedDayMailTexts.intro(at('number'))),
   },
   order_part_cancelled: {
     subject: cancelledMailTexts.someSubject(at('number'), at('shop')),

@@ -75,8 +75,8 @@ function inRatio(wanted: Sides, { ratio, least, most, isByHeight }: InRatio): Si
 /** The largest rectangle of a shape around the middle of another one and within it. */
 export function fitCrop(crop: Crop, { ratio }: Pick<CropRules, 'ratio'>): Crop {
   if (ratio === null) return crop
-  const width = Math.round(Math.min(crop.width, crop.height * ratio))
-  const height = Math.min(Math.round(width / ratio), crop.height)
+  const width = Math.max(1, Math.round(Math.min(crop.width, crop.height * ratio)))
+  const height = Math.max(1, Math.min(Math.round(width / ratio), crop.height))
   return {
     x: Math.round(crop.x + (crop.width - width) / 2),
     y: Math.round(crop.y + (crop.height - height) / 2),

@@ -68,11 +68,15 @@ function CutForm({ picture, cut, title, onCut, onClose }: CutFormProps) {
     meta: TOLD_IN_PLACE,
     mutationFn: () =>
       api.cutPicture({ params: { id: picture.id }, body: { crop: isWhole(crop) ? null : crop, focus } }),
-    onSuccess(made) {
-      onCut(made)
-      onClose()
-    },
   })
+  // Who closes the dialog meanwhile gets nothing.
+  const apply = () =>
+    save.mutate(undefined, {
+      onSuccess(made) {
+        onCut(made)
+        onClose()
+      },
+    })
 
   function choose(next: Shape) {
     setShape(next)
@@ -82,7 +86,7 @@ function CutForm({ picture, cut, title, onCut, onClose }: CutFormProps) {
   function send(form: HTMLFormElement): undefined {
     const [first] = Object.keys(wrong)
     if (first === undefined) {
-      if (form.checkValidity()) save.mutate()
+      if (form.checkValidity()) apply()
       return
     }
     // It is told there already, as long as it is so.

@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM } from '#test/support/actors.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { cutPhotograph } from '../pictures/cut-photograph.ts'
 import { addPhotograph } from './add-photograph.ts'
 
 let shop: TestShop
@@ -168,6 +169,30 @@ describe('a photograph of a product', () => {
     await add('KRT-A6', one, 'Nog eens')
     const alts = (await imagesOf('KRT-A6')).map(({ alt }: { alt: string }) => alt)
     expect(alts).toEqual(['Nog eens', 'Tweede', 'Ansichtkaarten A6 350 g', 'Ansichtkaarten A6 350 g'])
+  })
+
+  it('is known again where it was cropped since', async () => {
+    const same = await jpeg(370, 200)
+    const { id: productId } = await add('KRT-UITN', same, 'Heel')
+    const shown = shop.database.db.selectFrom('product_images').where('product_id', '=', productId)
+    const { image_id: id } = await shown
+      .where('position', '=', 0)
+      .select('image_id')
+      .executeTakeFirstOrThrow()
+    const crop = { x: 0, y: 0, width: 500, height: 1000 }
+    const cropped = await cutPhotograph(shop.shop, SYSTEM, id, { crop, focus: { x: 50, y: 50 } })
+    await shop.database.db
+      .updateTable('product_images')
+      .set({ image_id: cropped })
+      .where('product_id', '=', productId)
+      .where('image_id', '=', id)
+      .execute()
+    await add('KRT-UITN', same, 'Nog eens')
+    const images = await imagesOf('KRT-UITN')
+    expect(images.map(({ alt, width }: any) => [alt, width]).slice(0, 2)).toEqual([
+      ['Nog eens', 185],
+      [expect.not.stringMatching(/Heel|Nog eens/), 400],
+    ])
   })
 
   it('has words of its own with each product', async () => {

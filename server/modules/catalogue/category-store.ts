@@ -32,7 +32,8 @@ export const imageJson = (
   fallbackAlt: string,
 ) => sql<ImageRow | null>`case when images.id is null then null else
   json_build_object('hash', images.content_hash, 'mimeType', images.mime_type, 'width', images.width,
-    'height', images.height, 'widths', images.widths, 'focus', json_build_object('x', images.focus_x, 'y', images.focus_y), 'alt', coalesce(nullif(images.alt, ''), ${sql.ref(fallbackAlt)})) end`
+    'height', images.height, 'widths', images.widths,
+    'focus', json_build_object('x', images.focus_x, 'y', images.focus_y), 'alt', coalesce(nullif(images.alt, ''), ${sql.ref(fallbackAlt)})) end`
 
 /** Every active category, siblings in the owner's order; one below an inactive category is among them. */
 export async function loadCategories(executor: Executor): Promise<CategoryRow[]> {

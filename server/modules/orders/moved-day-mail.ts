@@ -40,7 +40,7 @@ export async function movedDayMail(
       ),
     },
     { kind: 'text', text: texts.reason(reason) },
-    prose(texts.unsuited),
+    { kind: 'text', text: texts.unsuited },
     { kind: 'link', label: texts.follow, url: `${shop.origin()}${pagePaths.order(order.id)}` },
   ]
   return {

@@ -1,6 +1,6 @@
 // A process of its own: it opens what somebody sent, and may die of it.
 import { constants, setPriority } from 'node:os'
-import { type Crop, cropPx, MOST_RATIO, WHOLE } from '#domain/catalogue/picture-cut.ts'
+import { type Crop, cropPx, MOST_RATIO } from '#domain/catalogue/picture-cut.ts'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { type PreparedOrRefused, PHOTOGRAPH_TYPES, widthsFor } from './variants.ts'
 
@@ -23,10 +23,10 @@ sharp.concurrency(1)
 type Order = { readonly photograph: Uint8Array; readonly crop: Crop | null }
 
 process.once('message', ({ photograph, crop }: Order) => {
-  void open(photograph, crop ?? WHOLE).then((answer) => process.send?.(answer))
+  void open(photograph, crop).then((answer) => process.send?.(answer))
 })
 
-async function open(photograph: Uint8Array, crop: Crop): Promise<PreparedOrRefused> {
+async function open(photograph: Uint8Array, crop: Crop | null): Promise<PreparedOrRefused> {
   const metadata = await readMetadata(photograph)
   if (!metadata) return { refusal: 'PhotographUnreadable' }
   const refusal = refuse(metadata)
@@ -58,13 +58,17 @@ function refuse({ width, height, delay }: Metadata) {
 }
 
 /** Upright, in sRGB, and without what the camera wrote beside the pixels: where and when it was taken, and by whom. */
-async function prepare(source: Sharp, whole: Metadata['autoOrient'], crop: Crop): Promise<PreparedOrRefused> {
-  const part = cropPx(crop, whole)
-  const { width, height } = part
+async function prepare(
+  source: Sharp,
+  whole: Metadata['autoOrient'],
+  crop: Crop | null,
+): Promise<PreparedOrRefused> {
+  const part = crop && cropPx(crop, whole)
+  const { width, height } = part ?? whole
   const widths = widthsFor(width)
-  const { data, info } = await source
-    .autoOrient()
-    .extract(part)
+  const upright = source.autoOrient()
+  // A whole one is read smaller at once where its format can; taking a part of it would read each pixel, and give others.
+  const { data, info } = await (part ? upright.extract(part) : upright)
     .resize({ width: widths.at(-1) })
     .toColourspace('srgb')
     .raw()

@@ -90,7 +90,12 @@ export async function findRendered(
   return rows[0] ?? null
 }
 
-export type ProductPicture = { readonly imageId: string; readonly hash: string; readonly isDrawing: boolean }
+export type ProductPicture = {
+  readonly imageId: string
+  /** Of the photograph that it is, or is a rectangle of. */
+  readonly hash: string
+  readonly isDrawing: boolean
+}
 
 /** The pictures of a product in their order. */
 export async function loadProductPictures(executor: Executor, productId: string): Promise<ProductPicture[]> {
@@ -100,7 +105,7 @@ export async function loadProductPictures(executor: Executor, productId: string)
     .where('product_id', '=', productId)
     .select([
       'image_id as imageId',
-      'content_hash as hash',
+      (eb) => eb.fn.coalesce('crop_of', 'content_hash').as('hash'),
       (eb) => eb('widths', 'is', null).$castTo<boolean>().as('isDrawing'),
     ])
     .orderBy('position')

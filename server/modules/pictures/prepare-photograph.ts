@@ -9,8 +9,8 @@ const MAX_BYTES = 50 * 1024 * 1024
 const WITHIN_MS = 120_000
 
 /**
- * The variants of a photograph, or of a rectangle of it. It is opened in a process without our settings, that has two minutes, watches its own
- * memory, and takes nothing along when it falls.
+ * The variants of a photograph, or of a rectangle of it. It is opened in a process without our settings, that has two minutes, watches
+ * its own memory, and takes nothing along when it falls.
  */
 export async function preparePhotograph(
   photograph: Uint8Array,

@@ -38,6 +38,8 @@ export const customerFaultTexts = {
   EmailTwice: 'Dit e-mailadres staat al eerder in het bestand',
   EmailElsewhere: 'Dit e-mailadres is van een contactpersoon van een ander bedrijf',
   CompanyBlocked: 'Dit bedrijf is geblokkeerd. Deblokkeer het eerst',
+  KnownTwice:
+    'Een eerder bedrijf in dit bestand is volgens de winkel hetzelfde bedrijf. Vul daarvan in de winkel eerst het KvK-nummer in',
   NoNumbers: 'Zonder KvK-nummer en btw-nummer herkennen we dit bedrijf alleen aan zijn naam en adres',
 } as const satisfies Record<CustomerFault, string>
 

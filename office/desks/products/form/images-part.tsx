@@ -38,14 +38,19 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
   const upload = useMutation({
     meta: TOLD_IN_PLACE,
     async mutationFn(files: readonly File[]) {
-      const added: Image[] = []
+      const sent: Image[] = []
       try {
-        for (const file of files) added.push(await sendPicture(file))
-      } finally {
-        // Those that came before one that was refused are there.
-        setMade((before) => [...before, ...added])
-        if (added.length > 0) onChange({ imageIds: [...imageIds, ...added.map(({ id }) => id)] })
+        for (const file of files) sent.push(await sendPicture(file))
+        return { sent, refused: null }
+      } catch (error) {
+        // Those that came before are there.
+        return { sent, refused: error instanceof Error ? error : new Error(String(error)) }
       }
+    },
+    // Beside the pictures of that moment, which may be others than when it began.
+    onSuccess({ sent }) {
+      setMade((before) => [...before, ...sent])
+      if (sent.length > 0) onChange({ imageIds: [...imageIds, ...sent.map(({ id }) => id)] })
     },
   })
   const describe = useMutation({
@@ -156,7 +161,7 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
       )}
       <div role="alert">
         {isCutGone && <Notice tone="error">{texts.cutGone}</Notice>}
-        {upload.error && <Notice tone="error">{errorLines(upload.error).join(' ')}</Notice>}
+        {upload.data?.refused && <Notice tone="error">{errorLines(upload.data.refused).join(' ')}</Notice>}
       </div>
     </FieldGroup>
   )

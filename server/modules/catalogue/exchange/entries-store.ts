@@ -47,7 +47,7 @@ const pictureColumns = sql`
     'height', crop_height, 'of', crop_of) end as crop`
 
 /** Whether something of the catalogue shows a picture, or speaks of it in its text. */
-const isShown = (image: 'images' | 'o') => sql`(
+const isShown = (image: 'images' | 'o' | 'w') => sql`(
   exists (select from product_images where image_id = ${sql.ref(`${image}.id`)})
   or exists (select from categories where image_id = ${sql.ref(`${image}.id`)})
   or ${sql.ref(`${image}.content_hash`)} in (select spoken.hash from (
@@ -55,13 +55,15 @@ const isShown = (image: 'images' | 'o') => sql`(
     union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from products
     union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from categories) spoken))`
 
-/** Those that something of the catalogue shows, and what rectangles among them are of. */
+/** Those that something of the catalogue shows, and each photograph of which one of them is a rectangle. */
 async function loadPictures(executor: Executor, asked: Asked): Promise<CatalogueEntries['pictures'][]> {
   const shown =
     'keys' in asked
       ? sql``
-      : sql`and (${isShown('images')} or content_hash in (
-          select o.crop_of from images o where o.crop_of is not null and ${isShown('o')}))`
+      : sql`and (${isShown('images')} or id in (
+          select distinct on (w.content_hash) w.id from images w where w.crop_of is null and w.content_hash in (
+            select o.crop_of from images o where o.crop_of is not null and ${isShown('o')})
+          order by w.content_hash, ${isShown('w')} desc, (w.focus_x, w.focus_y) <> (50, 50), w.alt collate "C", w.id))`
   const { rows } = await sql<CatalogueEntries['pictures']>`
     select distinct on (${pictureKeySql} collate "C") ${pictureColumns}
     from images where ${wanted(asked, pictureKeySql)} ${shown}

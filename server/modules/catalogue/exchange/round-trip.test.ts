@@ -72,6 +72,8 @@ async function showCutPicture(shop: TestShop, by: TestBrowser, sku: string) {
   const { id } = await uploadedPicture(shop, by, content, 'Poster aan de muur')
   const body = { crop: { x: 100, y: 250, width: 600, height: 500 }, focus: { x: 15, y: 90 } }
   const cut = (await by.call('POST', `/beheer/api/pictures/${id}/cut`, { body })).json
+  // What was tried and is shown by nothing stays here.
+  await by.call('POST', `/beheer/api/pictures/${id}/cut`, { body: { crop: null, focus: { x: 0, y: 0 } } })
   const product = await shop.database.db
     .selectFrom('products')
     .where('sku', '=', sku)
@@ -92,9 +94,9 @@ it('a picture that is cut comes along with what it is cut of', async () => {
     focus: { x: 15, y: 90 },
     crop: { x: 100, y: 250, width: 600, height: 500 },
   })
-  expect(pictures).toContainEqual(
-    expect.objectContaining({ hash: cut.crop.of, crop: null, focus: { x: 50, y: 50 } }),
-  )
+  expect(pictures.filter(({ hash }: any) => hash === cut.crop.of)).toEqual([
+    expect.objectContaining({ crop: null, focus: { x: 50, y: 50 } }),
+  ])
   expect(products.find(({ sku }: any) => sku === 'PST-A1').pictures[0]).toEqual({
     hash: cut.hash,
     alt: cut.alt,

@@ -10,7 +10,7 @@ export type KnownCompany = { readonly id: string; readonly isBlocked: boolean }
 
 /**
  * Which companies of a file the shop has, by their rows: by the KvK number, or where either side has none, by the VAT number (companies
- * of one fiscal unity share it), or where either side has no number at all, by name, postcode and house number of the invoice address.
+ * of one fiscal unity share it: then the one of this name), or where either side has no number at all, by name, postcode and house number of the invoice address.
  */
 export async function findKnownCompanies(
   executor: Executor,
@@ -38,18 +38,19 @@ async function findKnown(executor: Executor, companies: readonly ReadCompany[]) 
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
         as w (row int, kvk text, vat text, name text, postcode text, house text)
     ), found as (
-      select w.row, c.id, 1 as way from wanted w join companies c on c.kvk_number = w.kvk
+      select w.row, w.name, c.id, 1 as way from wanted w join companies c on c.kvk_number = w.kvk
       union all
-      select w.row, c.id, 2 from wanted w join companies c on c.vat_id = w.vat
+      select w.row, w.name, c.id, 2 from wanted w join companies c on c.vat_id = w.vat
         and (w.kvk is null or c.kvk_number is null)
       union all
-      select w.row, c.id, 3 from wanted w join companies c on lower(c.name) = w.name
+      select w.row, w.name, c.id, 3 from wanted w join companies c on lower(c.name) = w.name
         and (coalesce(w.kvk, w.vat) is null or coalesce(c.kvk_number, c.vat_id) is null)
       join addresses a on a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null
         and a.postcode = w.postcode and lower(a.house_number) = w.house
     )
     select distinct on (f.row) f.row, c.id, c.is_blocked as "isBlocked"
-    from found f join companies c on c.id = f.id order by f.row, f.way, c.created_at, c.id`.execute(executor)
+    from found f join companies c on c.id = f.id
+    order by f.row, f.way, lower(c.name) is distinct from f.name, c.created_at, c.id`.execute(executor)
   return rows
 }
 

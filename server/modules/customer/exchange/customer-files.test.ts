@@ -221,6 +221,39 @@ describe('a file of customers', () => {
     expect(counts(await trial(content))).toEqual([0, 4, 0, 7, 0])
   })
 
+  it('finds a company of a fiscal unity in the shop by its name, and asks which one is meant where two are the same', async () => {
+    const unity = { 'btw-nummer': 'NL004495445B01' }
+    await apply(table({ bedrijf: 'Holding Noord B.V.', 'kvk-nummer': '81000080', ...unity }))
+    await apply(table({ bedrijf: 'Werkmaatschappij B.V.', 'kvk-nummer': '81000081', ...unity }))
+    const added = {
+      bedrijf: 'Werkmaatschappij B.V.',
+      'kvk-nummer': '',
+      ...unity,
+      ...person('jan@noord.example'),
+    }
+    await apply(table(added))
+    expect((await companyNamed('Holding Noord B.V.')).contacts).toEqual([])
+    expect((await companyNamed('Werkmaatschappij B.V.')).contacts).toMatchObject([
+      { email: 'jan@noord.example' },
+    ])
+
+    await apply(table({ bedrijf: 'Zonder nummer', 'kvk-nummer': '' }))
+    expect(
+      await told(
+        table(
+          { bedrijf: 'Zonder nummer', 'kvk-nummer': '81000082' },
+          { bedrijf: 'Zonder nummer', 'kvk-nummer': '81000083' },
+        ),
+      ),
+    ).toEqual([
+      [
+        3,
+        'bedrijf',
+        'Een eerder bedrijf in dit bestand is volgens de winkel hetzelfde bedrijf. Vul daarvan in de winkel eerst het KvK-nummer in',
+      ],
+    ])
+  })
+
   it('gives nobody to another company of the same name, and asks about a number that came later', async () => {
     const alone = { 'kvk-nummer': '', straat: '', huisnummer: '', postcode: '', plaats: '' }
     expect(

@@ -61,8 +61,11 @@ async function analyse(executor: Executor, file: CustomerFile): Promise<Analysed
     read.companies.flatMap(({ contacts }) => contacts.map(({ email }) => email)),
   )
   const faults = [...read.faults]
+  const taken = new Set<string>()
   const companies = read.companies.map((company): Planned => {
     const found = known.get(company.row)
+    if (found && taken.has(found.id)) faults.push({ row: company.row, column: 'name', fault: 'KnownTwice' })
+    if (found) taken.add(found.id)
     const newContacts = company.contacts.filter(({ row, email }) => {
       const ownerId = owners.get(email)
       if (ownerId === undefined) return true

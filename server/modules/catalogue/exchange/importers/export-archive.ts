@@ -54,7 +54,14 @@ export function asCatalogue<Result>(
       const conversion = await convertExport(tables, { ...surroundings, mode: working.mode }, told, breathe)
       await mkdir(join(folder, 'pictures'))
       const made =
-        told.faults.count === 0 ? await makePictures(conversion, file, folder, told, working) : NONE
+        told.faults.count === 0
+          ? await makePictures(
+              conversion,
+              { file, folder, wholes: wholesOf(surroundings.shop) },
+              told,
+              working,
+            )
+          : NONE
       const rows = await writeDocument(conversion, made, join(folder, DOCUMENT))
       const origin = {
         vendor: tables.vendor,
@@ -93,11 +100,20 @@ type Made = {
 }
 const NONE: Made = { pictures: [], shown: new Map() }
 
+/** Of which photograph each picture of the shop is a rectangle. */
+const wholesOf = ({ pictures }: Surroundings['shop']): ReadonlyMap<string, string> =>
+  new Map(pictures.flatMap(({ hash, crop }) => (crop ? [[hash, crop.of]] : [])))
+
+type Beside = {
+  readonly file: ExportFile
+  readonly folder: string
+  readonly wholes: ReadonlyMap<string, string>
+}
+
 /** Makes the photographs small that lie beside the export and that products show; each is opened once. */
 async function makePictures(
   { drafts }: Conversion,
-  file: ExportFile,
-  folder: string,
+  { file, folder, wholes }: Beside,
   told: Told,
   { onShare, signal }: Working,
 ): Promise<Made> {
@@ -105,7 +121,7 @@ async function makePictures(
   const pictures = new Map<string, Picture>()
   const shown = new Map<string, Product['pictures']>()
   for (const [place, { product, pictures: wanted }] of drafts.entries()) {
-    // What it has already stays: a ZIP may hold some of its pictures, and none that were added here.
+    // What it has already stays, also where it was cropped since: a ZIP may hold some of its pictures, and none that were added here.
     const refs = [...product.pictures]
     for (const { name, alt: words, at } of wanted) {
       const alt = cutText(words, LONGEST_WORDS)
@@ -118,7 +134,7 @@ async function makePictures(
       if (!made.has(found)) made.set(found, await photograph(await file.content(found), folder))
       const picture = made.get(found)
       if (!picture) told.note(at, 'PictureUnreadable', name)
-      else if (!refs.some(({ hash }) => hash === picture.hash)) {
+      else if (!refs.some(({ hash }) => (wholes.get(hash) ?? hash) === picture.hash)) {
         refs.push({ hash: picture.hash, alt, focus: picture.focus })
         pictures.set(`${picture.hash} ${alt}`, { ...picture, alt })
       }
