@@ -27,8 +27,12 @@ export function useDeskChange<Sent, Reply>(change: DeskChange<Sent, Reply>, { ou
   return useMutation({
     ...(isToldInPlace && { meta: TOLD_IN_PLACE }),
     mutationFn: call,
-    onSuccess(reply, sent) {
-      if (replyIs) client.setQueryData(replyIs, reply)
+    async onSuccess(reply, sent) {
+      if (replyIs) {
+        // What was asked before the change would write over it.
+        await client.cancelQueries({ queryKey: replyIs, exact: true })
+        client.setQueryData(replyIs, reply)
+      }
       if (told) showToast({ tone: 'good', title: told(sent, reply) })
       onDone?.(reply)
     },
