@@ -38,7 +38,7 @@ test('an empty shop is set up and sells what it composes; a price changes, and c
 }) => {
   // A whole afternoon of an owner, by two processes.
   test.setTimeout(300_000)
-  const database = await makeOwnDatabase(databaseUrl)
+  const database = await makeOwnDatabase(databaseUrl, 'empty')
   const dataDir = await mkdtemp(join(tmpdir(), 'paskruis-new-'))
   const mail = await mailServer()
   const processes: OwnShop[] = []

@@ -9,7 +9,7 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
   databaseUrl,
   violations,
 }) => {
-  const database = await makeOwnDatabase(databaseUrl)
+  const database = await makeOwnDatabase(databaseUrl, 'empty')
   const shop = await startOwnShop({
     settings: { ...LIVE_PAGES, DEMO: '0', OFFICE_SECOND_FACTOR: '0', E2E_DATABASE_URL: database.url },
   })

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { anyLoopbackPort } from '#server/http/free-port.ts'
+import { copyDatabase } from './demo-template.ts'
+import { runningShop } from './fixtures.ts'
 import { query } from './query.ts'
 
 export type OwnShop = {
@@ -30,7 +32,13 @@ export async function startOwnShop({
   const ownPort = String(port ?? (await anyLoopbackPort()))
   const url = `http://127.0.0.1:${ownPort}`
   const shop = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'], E2E_PORT: ownPort, PORT: ownPort, ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      E2E_PORT: ownPort,
+      PORT: ownPort,
+      E2E_COPIES: runningShop().dataDir,
+      ...settings,
+    },
     stdio: 'ignore',
   })
   const ended = once(shop, 'exit')
@@ -45,7 +53,7 @@ export async function startOwnShop({
     return code
   }
   try {
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    await expect.poll(isReady, { timeout: 90_000 }).toBe(true)
   } catch (error) {
     await end('SIGKILL')
     throw error
@@ -57,10 +65,10 @@ export async function startOwnShop({
 export const ownerCodeOf = ({ url }: OwnShop): string =>
   JSON.parse(readFileSync(`test-results/e2e-${new URL(url).port}.json`, 'utf8')).ownerCode
 
-/** An empty database beside another one. */
-export async function makeOwnDatabase(databaseUrl: string) {
+/** A database beside another one: with the demo shop as it is at its first start, or with nothing. */
+export async function makeOwnDatabase(databaseUrl: string, from: 'demo' | 'empty' = 'demo') {
   const name = `own_${crypto.randomUUID().slice(0, 8)}`
-  await query(databaseUrl, `create database ${name}`)
+  await copyDatabase(databaseUrl, name, from)
   const url = new URL(databaseUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => query(databaseUrl, `drop database ${name} with (force)`) }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { startTestPostgres } from '#server/db/embedded.ts'
 import { startShop } from '#server/main.ts'
 import { readSettings } from '#server/settings.ts'
+import { copyFiles, dropDemoFiles, keepDemo } from './demo-template.ts'
 
 const port = Number(process.env['E2E_PORT'])
 // One that is killed and started again finds its files.
@@ -26,6 +27,12 @@ const settings = readSettings({
   OFFICE_SECOND_FACTOR: process.env['OFFICE_SECOND_FACTOR'],
   SMTP_URL: process.env['SMTP_URL'],
 })
+if (!shared) {
+  await (await startShop({ settings, databaseUrl })).close()
+  await keepDemo(databaseUrl, dataDir)
+} else if (process.env['E2E_COPIES']) {
+  copyFiles(process.env['E2E_COPIES'], dataDir)
+}
 const shop = await startShop({ settings, databaseUrl })
 mkdirSync('test-results', { recursive: true })
 writeFileSync(
@@ -37,6 +44,7 @@ async function stop(): Promise<void> {
   await shop.close()
   await postgres?.stop()
   rmSync(dataDir, { recursive: true, force: true })
+  dropDemoFiles(dataDir)
   process.exit(0)
 }
 process.once('SIGTERM', () => void stop())

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sendByTus } from '../support/tus.ts'
+import { copyFiles } from './demo-template.ts'
 import { expect, test } from './fixtures.ts'
 import { anyLoopbackPort } from '#server/http/free-port.ts'
 import { makeOwnDatabase, startOwnShop } from './own-shop.ts'
@@ -15,9 +16,13 @@ const MOST_SECONDS = 15
 /** Fault F22. */
 test('a shop that is told to stop finishes its requests, and goes on with uploads and jobs after its start', async ({
   databaseUrl,
+  dataDir: sharedDir,
 }) => {
+  // Ample, as the shop of all tests has it: two starts of a shop, and a stop.
+  test.setTimeout(180_000)
   const database = await makeOwnDatabase(databaseUrl)
   const dataDir = mkdtempSync(join(tmpdir(), 'paskruis-stop-'))
+  copyFiles(sharedDir, dataDir)
   const port = await anyLoopbackPort()
   const address = `http://127.0.0.1:${port}`
   const start = () =>
