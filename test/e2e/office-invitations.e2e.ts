@@ -108,14 +108,20 @@ test('everybody of a list is invited, who is not shown too, and who was invited 
   for (const email of emails) await expect(page.getByText(`${email}: Gelukt`)).toBeVisible()
   await page.unrouteAll()
 
-  // A colleague was first with one of them.
+  // A colleague is first with one of them, just before the choice reaches the shop: a list that is asked anew would leave him out.
   const later = await importedCompany(databaseUrl)
   await search(page).fill(later.company)
   await expect(page.getByRole('row')).toHaveCount(4)
+  await page.route('**/beheer/api/bulk', async (route) => {
+    if (route.request().method() === 'POST')
+      await query(
+        databaseUrl,
+        `update contacts set invited_until = now() + interval '7 days' where email = $1`,
+        [later.emails[1]],
+      )
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Alles kiezen' }).press('Enter')
-  await query(databaseUrl, `update contacts set invited_until = now() + interval '7 days' where email = $1`, [
-    later.emails[1],
-  ])
   await bar(page).getByRole('button', { name: 'Uitnodigen' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Uitnodigen' }).press('Enter')
   for (const at of [0, 2]) await expect(page.getByText(`${later.emails[at]}: Gelukt`)).toBeVisible()
