@@ -26,6 +26,7 @@ import { keepsOff } from './features/consent/consent.ts'
 import { HeadParts } from './features/consent/head-parts.tsx'
 import { DefaultFrame } from './shell/default-frame.tsx'
 import { FurtherSheets } from './shell/further-sheets.tsx'
+import { CONTENT_ID } from './shell/page.tsx'
 import { PageError } from './shell/page-error.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 import { UiTextsContext } from './ui/ui-texts.ts'
@@ -72,6 +73,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <PageScript part="listener" />
         <Meta />
+        {/* A page that comes in pieces is painted once its header is there: in half a row of it everything would move. */}
+        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         {import.meta.env.DEV && <Links />}
         <FirstStyles />
         <OwnColours />

@@ -10,7 +10,8 @@ import { useHydrated } from '#app/lib/page-start/use-hydrated.ts'
 import { TopProgress } from '#app/ui/top-progress.tsx'
 import { shellTexts } from '#texts/nl/shell.ts'
 
-const CONTENT_ID = 'inhoud'
+/** Where the content begins; all above it is there by then. */
+export const CONTENT_ID = 'inhoud'
 const REST_MS = 3_000
 
 /** It waits until all that a page opens with has long come, unless it brings what somebody has agreed to. */

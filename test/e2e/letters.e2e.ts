@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
+import { haltingPage } from './halting-page.ts'
 
 const HELD_MS = 3_000
 const PAGES = [
@@ -32,6 +33,16 @@ const layoutShift = (page: Page) =>
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve({ shift, moved: moved.join('\n') }))),
         )
+      }),
+  )
+
+/** Whether anything was painted, or is within a second. */
+const isPainted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new PerformanceObserver(() => resolve(true)).observe({ type: 'paint', buffered: true })
+        setTimeout(() => resolve(false), 1_000)
       }),
   )
 
@@ -74,3 +85,24 @@ for (const width of [375, 1440]) {
     expect(await shownFamilies(page)).toEqual(['Hanken Grotesk'])
   })
 }
+
+test('a page that comes in pieces is painted once its head is whole, and moves nothing', async ({
+  page,
+  baseURL,
+}) => {
+  // In the middle of the row above the header.
+  const line = await haltingPage(baseURL ?? '', '<p>Vóór 12.00 uur')
+  try {
+    await page.goto(line.origin, { waitUntil: 'commit' })
+    const reasons = page.getByRole('list', { name: 'Waarom hier bestellen' }).getByRole('listitem')
+    await expect(reasons).toHaveCount(2)
+    expect(await isPainted(page)).toBe(false)
+    line.letThrough()
+    await expect(reasons).toHaveCount(3)
+    await expect.poll(() => isPainted(page)).toBe(true)
+    const { shift, moved } = await layoutShift(page)
+    expect(shift, moved).toBeCloseTo(0, 3)
+  } finally {
+    line.close()
+  }
+})
