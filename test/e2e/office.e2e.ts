@@ -109,6 +109,41 @@ test('who moves what a colleague moved first hears so, and sees what is so', asy
   await page.context().close()
 })
 
+test('what was asked before a change does not come over what the change answered', async ({
+  customerPage,
+  browser,
+}) => {
+  await fillCart(customerPage)
+  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`, { hearsNews: false })
+  const move = page.getByRole('button', { name: /^Status wijzigen/ })
+  await expect(move).toBeVisible()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+  await page.route(`**/beheer/api/orders/${id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    isAsked()
+    await released
+    // Who asked may have given it up.
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  // Who comes back to the window asks anew.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await asked
+
+  await move.press('Enter')
+  await expect(page.getByLabel('Nieuwe status')).toHaveValue('in_production')
+  await page.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(page.getByText('Staat nu op in productie')).toBeVisible()
+  const late = page.waitForEvent('requestfinished', { timeout: 2_000 }).catch(() => undefined)
+  release()
+  await late
+  await move.press('Enter')
+  await expect(page.getByLabel('Nieuwe status')).toHaveValue('ready')
+  await page.context().close()
+})
+
 test('a request for an account is refused with a reason, and another approved', async ({
   page,
   databaseUrl,
