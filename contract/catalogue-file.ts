@@ -1,3 +1,4 @@
+import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 import { z } from 'zod'
 import { WHOLE_PER_MILLE } from '#domain/catalogue/picture-cut.ts'
 import { PRODUCT_FILE_KINDS } from '#domain/catalogue/catalogue-file.ts'
@@ -15,7 +16,6 @@ export const CATALOGUE_VERSION = 1
 const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'Invalid')
 const Code = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'Invalid')
 const Position = z.int().min(-2_147_483_648).max(2_147_483_647)
-const MOST_HTML = 100_000
 
 const Dated = { validFrom: PlainDate, validTo: PlainDate.nullable(), price: PriceForm }
 
@@ -63,7 +63,7 @@ const FileCategory = z.strictObject({
   shortListItemCount: z.int().min(0).max(10_000),
   shortDescription: paragraph(20_000),
   /** HTML. */
-  description: z.string().max(MOST_HTML, 'TooLong'),
+  description: z.string().max(MOST_CHARACTERS_OF_HTML, 'TooLong'),
   seoTitle: line(500),
   seoDescription: paragraph(2000),
   metaTitle: line(500),

@@ -9,3 +9,6 @@ export const officePaths = {
   begin: (code: string) => `/beheer/begin#code=${code}`,
   invitation: (token: string) => `/beheer/uitnodiging#code=${token}`,
 } as const
+
+/** Where a photograph is sent, as the body of the request, with its words as `alt`; the answer is a `DeskPicture`. */
+export const PICTURES_PATH = '/beheer/api/pictures'

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
-import { PRODUCT_STATES, type ProductFields } from '#domain/catalogue/product-fields.ts'
+import {
+  MOST_CHARACTERS_OF_HTML,
+  PRODUCT_STATES,
+  type ProductFields,
+} from '#domain/catalogue/product-fields.ts'
 import { SKU_FORM } from '#domain/catalogue/sku.ts'
 import { line, paragraph, PlainDate, requiredLine } from '../shared.ts'
-import { MOST_CHARACTERS_OF_HTML } from './html-limit.ts'
 import {
   CostFields,
   MaterialFields,

@@ -8,6 +8,9 @@ import { type AttributeKind, fitsKind } from './attribute-kinds.ts'
 import type { Pack, Weight } from './product-facts.ts'
 import type { Production } from './production.ts'
 
+/** So many characters of HTML a text of a product, a category or a page has at most. */
+export const MOST_CHARACTERS_OF_HTML = 100_000
+
 /** Not in the shop so far, sold, or sold no longer. */
 export const PRODUCT_STATES = ['draft', 'active', 'discontinued'] as const
 

@@ -1,4 +1,4 @@
-import { PICTURES_PATH } from '#contract/office/pictures-path.ts'
+import { PICTURES_PATH } from '#contract/office/paths.ts'
 import type { DeskPicture } from '#contract/office/products.ts'
 import { sendFile } from './send-file.ts'
 

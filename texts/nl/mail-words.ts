@@ -42,136 +42,149 @@ export const placeholdersOf = (mail: WordedMail): readonly string[] =>
   WORDED_MAILS[mail].map((placeholder) => placeholderNames[placeholder])
 
 const at = (placeholder: Placeholder): string => `{${placeholderNames[placeholder]}}`
-const prose = (...paragraphs: readonly string[]): string => paragraphs.join('\n\n')
+
+/** Paragraphs are parted by an empty line. */
+const words = (subject: string, title: string, ...paragraphs: readonly string[]): MailWords => ({
+  subject,
+  title,
+  intro: paragraphs.join('\n\n'),
+})
+
+const dear = ({ greeting }: { readonly greeting: (firstName: string) => string }): string =>
+  greeting(at('firstName'))
 
 function reminder(step: ReminderStep): MailWords {
   const { subject, title, intro, how } = reminderMailTexts.step[step]
-  return {
-    subject: subject(at('number'), at('shop')),
-    title: title(at('number')),
-    intro: prose(
-      reminderMailTexts.greeting,
-      intro(at('number'), at('issuedOn'), at('dueOn')),
-      how(at('iban'), at('accountName'), at('number')),
-      reminderMailTexts.crossed,
-    ),
-  }
+  return words(
+    subject(at('number'), at('shop')),
+    title(at('number')),
+    reminderMailTexts.greeting,
+    intro(at('number'), at('issuedOn'), at('dueOn')),
+    how(at('iban'), at('accountName'), at('number')),
+    reminderMailTexts.crossed,
+  )
 }
 
-const priceAnswer = (kind: keyof typeof quoteMailTexts.answerTitles): MailWords => ({
-  subject: quoteMailTexts.answerSubject(at('number'), at('shop')),
-  title: quoteMailTexts.answerTitles[kind],
-  intro: quoteMailTexts.greeting(at('firstName')),
-})
+const priceAnswer = (kind: keyof typeof quoteMailTexts.answerTitles): MailWords =>
+  words(
+    quoteMailTexts.answerSubject(at('number'), at('shop')),
+    quoteMailTexts.answerTitles[kind],
+    dear(quoteMailTexts),
+  )
 
 /** What the shop says in a mail of which the owner wrote nothing, with placeholders where it fills something in. */
 export const usualMailWords: Readonly<Record<WordedMail, MailWords>> = {
   reminder: reminder(1),
   second_reminder: reminder(2),
   last_reminder: reminder(3),
-  order_confirmation: {
-    subject: orderMailTexts.subject(at('number'), at('shop')),
-    title: orderMailTexts.title(at('number')),
-    intro: prose(orderMailTexts.greeting(at('firstName')), orderMailTexts.intro),
-  },
-  order_changed: {
-    subject: changedMailTexts.subject(at('number'), at('shop')),
-    title: changedMailTexts.title(at('number')),
-    intro: prose(orderMailTexts.greeting(at('firstName')), changedMailTexts.intro),
-  },
-  order_day_moved: {
-    subject: movedDayMailTexts.subject(at('number'), at('shop')),
-    title: movedDayMailTexts.title,
-    intro: prose(movedDayMailTexts.greeting(at('firstName')), movedDayMailTexts.intro(at('number'))),
-  },
-  order_part_cancelled: {
-    subject: cancelledMailTexts.someSubject(at('number'), at('shop')),
-    title: cancelledMailTexts.someTitle,
-    intro: prose(cancelledMailTexts.greeting(at('firstName')), cancelledMailTexts.some(at('number'))),
-  },
-  order_cancelled: {
-    subject: cancelledMailTexts.allSubject(at('number'), at('shop')),
-    title: cancelledMailTexts.allTitle,
-    intro: prose(cancelledMailTexts.greeting(at('firstName')), cancelledMailTexts.all(at('number'))),
-  },
-  files_complete: {
-    subject: filesMailTexts.subject(at('number'), at('shop')),
-    title: filesMailTexts.title,
-    intro: prose(filesMailTexts.greeting(at('firstName')), filesMailTexts.intro(at('number'))),
-  },
-  file_question: {
-    subject: fileQuestionMailTexts.subject(at('number'), at('shop')),
-    title: fileQuestionMailTexts.title,
-    intro: prose(
-      fileQuestionMailTexts.greeting(at('firstName')),
-      fileQuestionMailTexts.intro(at('file'), at('product'), at('number')),
-    ),
-  },
-  file_proof: {
-    subject: fileProofMailTexts.subject(at('number'), at('shop')),
-    title: fileProofMailTexts.title,
-    intro: prose(
-      fileProofMailTexts.greeting(at('firstName')),
-      fileProofMailTexts.intro(at('file'), at('product'), at('number')),
-    ),
-  },
-  studio_proof: {
-    subject: studioMailTexts.proofSubject(at('number'), at('shop')),
-    title: studioMailTexts.proofTitle(at('proof')),
-    intro: prose(
-      studioMailTexts.greeting(at('firstName')),
-      studioMailTexts.proofIntro(at('product'), at('number')),
-    ),
-  },
-  order_shipped: {
-    subject: onTheWayMailTexts.shippedSubject(at('number'), at('shop')),
-    title: onTheWayMailTexts.shippedTitle,
-    intro: prose(onTheWayMailTexts.greeting(at('firstName')), onTheWayMailTexts.shipped(at('number'))),
-  },
-  order_ready_for_pickup: {
-    subject: onTheWayMailTexts.readySubject(at('number'), at('shop')),
-    title: onTheWayMailTexts.readyTitle,
-    intro: prose(onTheWayMailTexts.greeting(at('firstName')), onTheWayMailTexts.ready(at('number'))),
-  },
-  invoice: {
-    subject: invoiceMailTexts.subject(at('number'), at('shop')),
-    title: invoiceMailTexts.title(at('number')),
-    intro: prose(invoiceMailTexts.greeting, invoiceMailTexts.intro(at('order'), null)),
-  },
-  quote: {
-    subject: quoteMailTexts.savedSubject(at('number'), at('shop')),
-    title: quoteMailTexts.savedTitle(at('number')),
-    intro: prose(quoteMailTexts.greeting(at('firstName')), quoteMailTexts.savedIntro),
-  },
+  order_confirmation: words(
+    orderMailTexts.subject(at('number'), at('shop')),
+    orderMailTexts.title(at('number')),
+    dear(orderMailTexts),
+    orderMailTexts.intro,
+  ),
+  order_changed: words(
+    changedMailTexts.subject(at('number'), at('shop')),
+    changedMailTexts.title(at('number')),
+    dear(orderMailTexts),
+    changedMailTexts.intro,
+  ),
+  order_day_moved: words(
+    movedDayMailTexts.subject(at('number'), at('shop')),
+    movedDayMailTexts.title,
+    dear(movedDayMailTexts),
+    movedDayMailTexts.intro(at('number')),
+  ),
+  order_part_cancelled: words(
+    cancelledMailTexts.someSubject(at('number'), at('shop')),
+    cancelledMailTexts.someTitle,
+    dear(cancelledMailTexts),
+    cancelledMailTexts.some(at('number')),
+  ),
+  order_cancelled: words(
+    cancelledMailTexts.allSubject(at('number'), at('shop')),
+    cancelledMailTexts.allTitle,
+    dear(cancelledMailTexts),
+    cancelledMailTexts.all(at('number')),
+  ),
+  files_complete: words(
+    filesMailTexts.subject(at('number'), at('shop')),
+    filesMailTexts.title,
+    dear(filesMailTexts),
+    filesMailTexts.intro(at('number')),
+  ),
+  file_question: words(
+    fileQuestionMailTexts.subject(at('number'), at('shop')),
+    fileQuestionMailTexts.title,
+    dear(fileQuestionMailTexts),
+    fileQuestionMailTexts.intro(at('file'), at('product'), at('number')),
+  ),
+  file_proof: words(
+    fileProofMailTexts.subject(at('number'), at('shop')),
+    fileProofMailTexts.title,
+    dear(fileProofMailTexts),
+    fileProofMailTexts.intro(at('file'), at('product'), at('number')),
+  ),
+  studio_proof: words(
+    studioMailTexts.proofSubject(at('number'), at('shop')),
+    studioMailTexts.proofTitle(at('proof')),
+    dear(studioMailTexts),
+    studioMailTexts.proofIntro(at('product'), at('number')),
+  ),
+  order_shipped: words(
+    onTheWayMailTexts.shippedSubject(at('number'), at('shop')),
+    onTheWayMailTexts.shippedTitle,
+    dear(onTheWayMailTexts),
+    onTheWayMailTexts.shipped(at('number')),
+  ),
+  order_ready_for_pickup: words(
+    onTheWayMailTexts.readySubject(at('number'), at('shop')),
+    onTheWayMailTexts.readyTitle,
+    dear(onTheWayMailTexts),
+    onTheWayMailTexts.ready(at('number')),
+  ),
+  invoice: words(
+    invoiceMailTexts.subject(at('number'), at('shop')),
+    invoiceMailTexts.title(at('number')),
+    invoiceMailTexts.greeting,
+    invoiceMailTexts.intro(at('order'), null),
+  ),
+  quote: words(
+    quoteMailTexts.savedSubject(at('number'), at('shop')),
+    quoteMailTexts.savedTitle(at('number')),
+    dear(quoteMailTexts),
+    quoteMailTexts.savedIntro,
+  ),
   price_offer: priceAnswer('offered'),
   price_answer: priceAnswer('answered'),
   price_declined: priceAnswer('declined'),
-  quote_extended: {
-    subject: quoteMailTexts.extendedSubject(at('number'), at('shop')),
-    title: quoteMailTexts.expiringTitle(at('validUntil')),
-    intro: quoteMailTexts.greeting(at('firstName')),
-  },
-  quote_expiring: {
-    subject: quoteMailTexts.expiringSubject(at('number'), at('shop')),
-    title: quoteMailTexts.expiringTitle(at('validUntil')),
-    intro: prose(
-      quoteMailTexts.greeting(at('firstName')),
-      quoteMailTexts.expiringIntro(at('reference'), at('validUntil')),
-    ),
-  },
-  credit_note: {
-    subject: creditMailTexts.subject(at('number'), at('shop')),
-    title: creditMailTexts.title(at('number')),
-    intro: prose(invoiceMailTexts.greeting, creditMailTexts.intro(at('invoice'), at('reason'))),
-  },
-  account_rejection: {
-    subject: accountMailTexts.rejection.subject(at('shop')),
-    title: accountMailTexts.rejection.title,
-    intro: prose(accountMailTexts.greeting(at('firstName')), accountMailTexts.rejection.intro),
-  },
-  account_invitation: {
-    subject: accountMailTexts.invitation.subject(at('shop')),
-    title: accountMailTexts.invitation.title,
-    intro: prose(accountMailTexts.greeting(at('firstName')), accountMailTexts.invitation.made(at('company'))),
-  },
+  quote_extended: words(
+    quoteMailTexts.extendedSubject(at('number'), at('shop')),
+    quoteMailTexts.expiringTitle(at('validUntil')),
+    dear(quoteMailTexts),
+  ),
+  quote_expiring: words(
+    quoteMailTexts.expiringSubject(at('number'), at('shop')),
+    quoteMailTexts.expiringTitle(at('validUntil')),
+    dear(quoteMailTexts),
+    quoteMailTexts.expiringIntro(at('reference'), at('validUntil')),
+  ),
+  credit_note: words(
+    creditMailTexts.subject(at('number'), at('shop')),
+    creditMailTexts.title(at('number')),
+    invoiceMailTexts.greeting,
+    creditMailTexts.intro(at('invoice'), at('reason')),
+  ),
+  account_rejection: words(
+    accountMailTexts.rejection.subject(at('shop')),
+    accountMailTexts.rejection.title,
+    dear(accountMailTexts),
+    accountMailTexts.rejection.intro,
+  ),
+  account_invitation: words(
+    accountMailTexts.invitation.subject(at('shop')),
+    accountMailTexts.invitation.title,
+    dear(accountMailTexts),
+    accountMailTexts.invitation.made(at('company')),
+  ),
 }

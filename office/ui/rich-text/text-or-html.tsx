@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { MOST_CHARACTERS_OF_HTML } from '#contract/office/html-limit.ts'
+import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { richTextTexts as texts } from '#texts/nl/office/rich-text.ts'
 import { WrittenHtml } from '../written-html.tsx'

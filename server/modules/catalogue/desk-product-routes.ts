@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { PICTURES_PATH } from '#contract/office/pictures-path.ts'
+import { PICTURES_PATH } from '#contract/office/paths.ts'
 import { PictureWords } from '#contract/office/products.ts'
 import type { ShopContext } from '../../context.ts'
 import { fileBodies } from '../../http/file-bodies.ts'

@@ -1,3 +1,4 @@
+import { namedImageJson } from '../../db/named-image-json.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { AttributeShape } from '#domain/catalogue/attribute-kinds.ts'
 import type { ProductQueue, ProductRow } from '#contract/office/products.ts'
@@ -71,8 +72,7 @@ export async function listProducts(
     select page.id, page.sku, page.title, page.type, page.status,
       (select c.title from product_categories l join categories c on c.id = l.category_id
         where l.product_id = page.id order by l.position, c.id limit 1) as category,
-      (select json_build_object('hash', i.content_hash, 'mimeType', i.mime_type, 'widths', i.widths,
-        'focus', json_build_object('x', i.focus_x, 'y', i.focus_y)) from product_images l
+      (select ${namedImageJson} from product_images l
         join images i on i.id = l.image_id where l.product_id = page.id order by l.position limit 1) as image,
       d.version, d.changed_at as "changedAt", o.name as "changedBy", d.publish_at as "publishAt",
       d.missed_at as "missedAt"

@@ -1,3 +1,4 @@
+import { namedImageJson } from '../../db/named-image-json.ts'
 import { sql } from 'kysely'
 import type { ProductFacts, TradeTerms } from '#domain/catalogue/product-facts.ts'
 import { carrierOf } from '#domain/catalogue/production.ts'
@@ -100,8 +101,7 @@ export async function loadProductFacts(
       delivery_kinds as "deliveryKinds", delivery_classes as "shippingClasses",
       production_days as "productionDays", express_days as "expressDays", express_percent as "expressPercent",
       express_minimum_cents as "expressMinimumCents",
-      (select json_build_object('hash', images.content_hash, 'mimeType', images.mime_type, 'widths', images.widths,
-          'focus', json_build_object('x', images.focus_x, 'y', images.focus_y))
+      (select ${namedImageJson}
         from product_images join images on images.id = image_id
         where product_id = products.id order by product_images.position limit 1) as image,
       (select coalesce(json_agg(json_build_object('optionId', option_id, 'field', code, 'label', label, 'minMm', min_mm,

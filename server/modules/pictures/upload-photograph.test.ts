@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newOperator } from '#test/support/operators.ts'
+import { uploadPicture } from '#test/support/pictures.ts'
 import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
 
 let desk: ProductDesk
@@ -9,16 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.shop.close())
 
-const uploaded = (content: Buffer, by = desk.editor, alt = 'Vlag in de wind') =>
-  desk.shop.app.inject({
-    method: 'POST',
-    url: `/beheer/api/pictures?alt=${encodeURIComponent(alt)}`,
-    headers: {
-      'content-type': 'application/octet-stream',
-      cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    },
-    payload: content,
-  })
+const uploaded = (content: Buffer, by = desk.editor) =>
+  uploadPicture(desk.shop, by, content, 'Vlag in de wind')
 
 const photograph = () =>
   sharp({ create: { width: 700, height: 500, channels: 3, background: '#204080' } })

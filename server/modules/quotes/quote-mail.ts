@@ -127,9 +127,9 @@ type Answered = Said & {
 }
 
 const ANSWERS = {
-  offered: { template: 'price_offer' },
-  declined: { template: 'price_declined' },
-  answered: { template: 'price_answer' },
+  offered: { template: 'price_offer', title: texts.answerTitles.offered },
+  declined: { template: 'price_declined', title: texts.answerTitles.declined },
+  answered: { template: 'price_answer', title: texts.answerTitles.answered },
 } as const satisfies Record<Answered['kind'], unknown>
 
 /** Tells the customer what the shop answered. */
@@ -139,14 +139,14 @@ export async function priceAnswerMail(
   quote: MailedQuote,
   { messageId, message, kind, version }: Answered,
 ): Promise<NewMail> {
-  const { template } = ANSWERS[kind]
+  const { template, title } = ANSWERS[kind]
   return {
     dedupeKey: `price-answer:${messageId}`,
     template,
     recipient: quote.email,
     message: await shopMail(trx, {
       subject: (shopName) => texts.answerSubject(quote.number, shopName),
-      title: texts.answerTitles[kind],
+      title,
       worded: { mail: template, values: valuesOf(quote) },
       parts: [
         prose(texts.greeting(quote.firstName)),

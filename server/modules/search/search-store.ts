@@ -1,3 +1,4 @@
+import { namedImageJson } from '../../db/named-image-json.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { NamedImage } from '../catalogue/image-url.ts'
@@ -75,11 +76,9 @@ export async function findDocuments(
         order by score desc, popularity desc, path limit ${limit}
       )
       select kind, entity_id as "entityId", path, title, description, sku, total, coalesce(
-        (select json_build_object('hash', content_hash, 'mimeType', mime_type, 'widths', widths,
-          'focus', json_build_object('x', focus_x, 'y', focus_y)) from product_images
+        (select ${namedImageJson} from product_images
           join images on images.id = image_id where product_id = entity_id order by position limit 1),
-        (select json_build_object('hash', content_hash, 'mimeType', mime_type, 'widths', widths,
-          'focus', json_build_object('x', focus_x, 'y', focus_y)) from categories
+        (select ${namedImageJson} from categories
           join images on images.id = image_id where categories.id = entity_id)) as image
       from ranked join search_documents using (path)
       order by score desc, ranked.popularity desc, path`.execute(trx)

@@ -1,3 +1,4 @@
+import { namedImageJson } from '../../../db/named-image-json.ts'
 import { sql } from 'kysely'
 import type { AttributeShape } from '#domain/catalogue/attribute-kinds.ts'
 import type { Draft } from '#domain/catalogue/draft.ts'
@@ -21,9 +22,6 @@ export type OfferedRow = {
 
 type Row = Omit<OfferedRow, 'draft'> & { readonly edit: unknown }
 
-const imageOf = sql`json_build_object('hash', i.content_hash, 'mimeType', i.mime_type, 'widths', i.widths,
-        'focus', json_build_object('x', i.focus_x, 'y', i.focus_y))`
-
 async function read(
   executor: Executor,
   ids: readonly string[],
@@ -31,7 +29,7 @@ async function read(
 ): Promise<readonly OfferedRow[]> {
   const { rows } = await sql<Row>`
     select p.id, p.sku, p.title, p.status,
-      (select ${imageOf} from product_images l join images i on i.id = l.image_id
+      (select ${namedImageJson} from product_images l join images i on i.id = l.image_id
         where l.product_id = p.id order by l.position limit 1) as image,
       (select c.model from prices c join price_lists l on l.id = c.price_list_id and l.kind = 'base'
         where c.product_id = p.id and c.valid_from <= ${onDay}::date
@@ -83,7 +81,9 @@ export async function loadNamedImages(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, NamedImage>> {
   const { rows } = await sql<{ id: string; image: NamedImage }>`
-    select i.id, ${imageOf} as image from images i where i.id = any(${[...ids]}::uuid[])`.execute(executor)
+    select i.id, ${namedImageJson} as image from images i where i.id = any(${[...ids]}::uuid[])`.execute(
+    executor,
+  )
   return new Map(rows.map(({ id, image }) => [id, image]))
 }
 
