@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const isCi = process.env['CI'] === 'true'
-const report = `test-results/${process.env['VITEST_REPORT'] ?? 'vitest.json'}`
+const report = 'test-results/vitest.json'
 const tests = (...folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 
 export default defineConfig({

@@ -62,51 +62,6 @@ function script(name, ...args) {
   must(projectNode(), [join('scripts', name), ...args], { stdio: 'inherit' })
 }
 
-// What reads and draws files has been tested: no database sees it, or no more of one than others see.
-const WITHOUT_DATABASE = [
-  'server/modules/preflight/**',
-  'server/modules/pictures/**',
-  'server/modules/repairs/{promises,repair-*}.test.ts',
-  'server/modules/designs/upload-faults.test.ts',
-  'server/modules/documents/{papers,ubl}/**',
-]
-
-/** The oldest PostgreSQL that is supported, on a port of its own. */
-async function onPostgres15() {
-  const bin = '/usr/lib/postgresql/15/bin'
-  const folder = mkdtempSync(join(tmpdir(), 'paskruis-pg15-'))
-  const isRoot = process.getuid?.() === 0
-  const as = (command, args) =>
-    isRoot
-      ? must('runuser', ['-u', 'postgres', '--', command, ...args], { cwd: folder })
-      : must(command, args)
-  if (isRoot) must('chown', ['postgres', folder])
-  const port = 20_000 + Math.floor(Math.random() * 12_000)
-  const data = join(folder, 'data')
-  as(join(bin, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`
-  as(join(bin, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'])
-  try {
-    const env = {
-      ...process.env,
-      TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      VITEST_REPORT: 'vitest-postgres15.json',
-    }
-    const folders = ['server/modules', 'server/http']
-    const args = [...folders, ...WITHOUT_DATABASE.flatMap((files) => ['--exclude', files])]
-    const { status } = spawnSync('npm', ['run', '--silent', 'test:unit', '--', ...args], {
-      cwd: project,
-      env,
-      stdio: 'inherit',
-    })
-    addVitest('vitest-postgres15.json')
-    if (status !== 0) throw new Error(`vitest ended with ${status}`)
-  } finally {
-    as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 /** Starts a clone by `npm start`, as a newcomer would, and waits until it says where it is. */
 async function start(clone, extra = {}) {
   const began = Date.now()
@@ -211,7 +166,6 @@ if (process.env.UBL_RULES)
   await step('every invoice and credit note of the tests keeps the official rules', () =>
     script('check-ubl.ts', process.env.UBL_RULES, join(results, 'ubl')),
   )
-await step('server tests on PostgreSQL 15', onPostgres15)
 await step('a fresh clone starts, sells, stops and starts again', freshClone)
 if (existsSync(results))
   console.log(
