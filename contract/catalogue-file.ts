@@ -1,7 +1,6 @@
 import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 import { z } from 'zod'
 import { WHOLE_PER_MILLE } from '#domain/catalogue/picture-cut.ts'
-import { PRODUCT_FILE_KINDS } from '#domain/catalogue/catalogue-file.ts'
 import { ConfiguratorDefinition } from './configurator.ts'
 import { AttributeKind, AttributeUnit } from './office/attributes.ts'
 import { PagePath as Path, PriceForm, ProductForm, Sku } from './office/product-form.ts'
@@ -71,22 +70,16 @@ const FileCategory = z.strictObject({
   picture: PictureRef.nullable(),
 })
 
-/** A file to download lies beside the catalogue as `files/<file>`; it is called by the SHA-256 of its content. */
-const ProductFile = z.strictObject({
-  kind: z.enum(PRODUCT_FILE_KINDS),
-  name: requiredLine(200),
-  file: z.string().regex(/^[0-9a-f]{64}\.(?:pdf|zip)$/, 'Invalid'),
-  sizeBytes: z.int().min(0),
-})
-
-/** All that staff change of a product, with natural names for what has an id in the shop: amounts in cents, rates in 1/100 cent, lengths in mm. */
+/**
+ * All that staff change of a product, with natural names for what has an id in the shop: amounts in cents, rates in 1/100 cent, lengths
+ * in mm. A file to download lies beside the catalogue as `files/<file>`.
+ */
 const FileProduct = z.strictObject({
   sku: Sku,
   type: z.enum(['simple', 'bundle']),
   popularity: z.int().min(0).max(2_147_483_647),
   categories: z.array(Path).max(50, 'TooMany'),
   pictures: z.array(PictureRef).max(50, 'TooMany'),
-  files: z.array(ProductFile).max(50, 'TooMany'),
   ...ProductForm.omit({ categoryIds: true, imageIds: true }).shape,
   prices: z.array(z.strictObject(Dated)).max(50, 'TooMany'),
 })

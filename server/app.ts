@@ -38,7 +38,7 @@ import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
 import { deskAttributeRoutes } from './modules/catalogue/desk-attribute-routes.ts'
 import { deskCategoryRoutes } from './modules/catalogue/desk-category-routes.ts'
 import { deskConfiguratorRoutes } from './modules/catalogue/composing/desk-configurator-routes.ts'
-import { deskProductRoutes, pictureUploadRoutes } from './modules/catalogue/desk-product-routes.ts'
+import { deskProductRoutes, deskProductFileRoutes } from './modules/catalogue/desk-product-routes.ts'
 import { priceFileRoutes } from './modules/prices/price-file-routes.ts'
 import { priceListRoutes } from './modules/prices/price-list-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
@@ -181,7 +181,7 @@ export async function registerShop(
   mailWordsFrameRoute(app, shop, mailPreviews)
   await studioFileRoutes(app, shop)
   await replacementRoutes(app, shop)
-  await pictureUploadRoutes(app, shop)
+  await deskProductFileRoutes(app, shop)
   await priceFileRoutes(app, shop)
   await customerFileRoutes(app, shop)
   await exchangeFileRoutes(app, shop)

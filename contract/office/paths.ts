@@ -12,3 +12,7 @@ export const officePaths = {
 
 /** Where a photograph is sent, as the body of the request, with its words as `alt`; the answer is a `DeskPicture`. */
 export const PICTURES_PATH = '/beheer/api/pictures'
+
+/** Where a file to download with products is sent, as the body of the request; the answer is a `SentProductFile`. */
+export const PRODUCT_FILES_PATH = '/beheer/api/product-files'
+export const productFilePath = (file: string): string => `${PRODUCT_FILES_PATH}/${file}`

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import {
   MOST_CHARACTERS_OF_HTML,
+  PRODUCT_FILE_KINDS,
+  PRODUCT_FILE_NAME,
   PRODUCT_STATES,
   type ProductFields,
 } from '#domain/catalogue/product-fields.ts'
@@ -148,6 +150,16 @@ export const ProductForm = z.object({
     .max(100, 'TooMany')
     .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'NamedTwice'),
   imageIds: each(z.uuid(), 50),
+  files: z
+    .array(
+      z.strictObject({
+        kind: z.enum(PRODUCT_FILE_KINDS),
+        name: requiredLine(200),
+        file: z.string().regex(PRODUCT_FILE_NAME, 'Invalid'),
+        sizeBytes: z.int().min(0),
+      }),
+    )
+    .max(50, 'TooMany'),
   relatedSkus: each(Sku, 50),
   replacementSku: Sku.nullable(),
   prices: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   PRODUCT_FAULTS,
+  PRODUCT_FILE_KINDS,
   PRODUCT_STATES,
   type ProductFault,
   type ProductFields as Fields,
@@ -21,6 +22,13 @@ import {
 } from './product-fields.ts'
 import { ProductForm, Sku } from './product-form.ts'
 
+const ProductFile = z.object({
+  kind: z.enum(PRODUCT_FILE_KINDS),
+  name: z.string(),
+  file: z.string(),
+  sizeBytes: z.int(),
+})
+
 /** All that staff change of a product, as it is kept and shown; what they type is judged by `ProductForm`. */
 export const ProductFields = z.object({
   status: z.enum(PRODUCT_STATES),
@@ -35,6 +43,7 @@ export const ProductFields = z.object({
   categoryIds: z.array(z.string()),
   attributes: z.array(z.object({ code: z.string(), values: z.array(z.string()) })),
   imageIds: z.array(z.string()),
+  files: z.array(ProductFile),
   relatedSkus: z.array(z.string()),
   replacementSku: z.string().nullable(),
   prices: z.array(z.object({ validFrom: z.string(), validTo: z.string().nullable(), price: PriceFields })),
@@ -142,6 +151,10 @@ export const DeskPicture = Image.extend({
     .nullable(),
 })
 export type DeskPicture = z.output<typeof DeskPicture>
+
+/** A file to download that was sent, and of which a product may come to say more. */
+export const SentProductFile = ProductFile.pick({ file: true, sizeBytes: true })
+export type SentProductFile = z.output<typeof SentProductFile>
 
 /** What is said of a photograph that is sent. */
 export const PictureWords = line(250)

@@ -13,9 +13,6 @@ export const CATALOGUE_SECTIONS = [
 ] as const
 export type CatalogueSection = (typeof CATALOGUE_SECTIONS)[number]
 
-/** What a file to download with a product is. */
-export const PRODUCT_FILE_KINDS = ['specification', 'template', 'certificate', 'manual'] as const
-
 /** What adds and changes, what only adds and leaves what the shop has as it is, or what also takes out what the file does not name. */
 export const IMPORT_MODES = ['add', 'new', 'replace'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]

@@ -14,6 +14,20 @@ export const MOST_CHARACTERS_OF_HTML = 100_000
 /** Not in the shop so far, sold, or sold no longer. */
 export const PRODUCT_STATES = ['draft', 'active', 'discontinued'] as const
 
+/** What a file to download with a product is. */
+export const PRODUCT_FILE_KINDS = ['specification', 'template', 'certificate', 'manual'] as const
+
+/** What a file to download is called when its content is this: by its SHA-256 and its format. */
+export const PRODUCT_FILE_NAME = /^[0-9a-f]{64}\.(?:pdf|zip)$/
+
+/** A file to download with a product. Its content is known by `file`; customers save it as `name`. */
+export type ProductFileFields = {
+  readonly kind: (typeof PRODUCT_FILE_KINDS)[number]
+  readonly name: string
+  readonly file: string
+  readonly sizeBytes: number
+}
+
 /** A size that the customer gives, in mm; `optionId` is how carts know it. */
 export type SizeOptionFields = {
   readonly optionId: string
@@ -50,6 +64,7 @@ export type ProductFields = {
   readonly categoryIds: readonly string[]
   readonly attributes: readonly { readonly code: string; readonly values: readonly string[] }[]
   readonly imageIds: readonly string[]
+  readonly files: readonly ProductFileFields[]
   readonly relatedSkus: readonly string[]
   /** What is offered instead of what is sold no longer. */
   readonly replacementSku: string | null

@@ -212,6 +212,9 @@ export const refusalTexts = {
   PhotographTooLarge: 'Deze foto is te groot: hoogstens 50 MB en 100 megapixel.',
   PhotographTooNarrow: 'Deze foto is te langgerekt: hoogstens tien keer zo lang als breed.',
   PhotographAnimated: 'Dit is een bewegend beeld. Gebruik een gewone foto.',
+  ProductFileUnreadable: 'Dit is geen pdf en geen zip. Kies een ander bestand.',
+  ProductFileTooLarge: 'Dit bestand is te groot: hoogstens 50 MB.',
+  ProductFileGone: 'Dit bestand is er niet meer. Voeg het opnieuw toe.',
   DesignNotFound: 'Dit ontwerp bestaat niet (meer).',
   NothingToRepair: 'In deze regel staat geen ontwerp dat wij kunnen herstellen.',
   RepairNeedsChoice:

@@ -196,7 +196,13 @@ describe('a document from before', () => {
       'a product that was published before cost prices',
       'product_revisions.content',
       beforeCosts,
-      { ...beforeCosts, cost: null },
+      { ...beforeCosts, cost: null, files: [] },
+    ],
+    [
+      'a product that was published before files to download were part of it',
+      'product_revisions.content',
+      { v: 2, ...beforeCosts, cost: { per: 'piece', rateE4: 100 } },
+      { ...beforeCosts, cost: { per: 'piece', rateE4: 100 }, files: [] },
     ],
     [
       'what was removed before repairs were kept with it',

@@ -14,4 +14,6 @@ export const productDraft = stored<Draft<Fields>>(
 export const productRevision = stored<Fields>('product_revisions.content', ProductFields, [
   // What was published before there were cost prices had none.
   (fields: Kept) => ({ cost: null, ...fields }),
+  // Who reads it from a database gives it the files that the product has.
+  (fields: Kept) => ({ files: [], ...fields }),
 ])

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { PICTURES_PATH } from '#contract/office/paths.ts'
+import { PICTURES_PATH, PRODUCT_FILES_PATH } from '#contract/office/paths.ts'
 import { PictureWords } from '#contract/office/products.ts'
+import { PRODUCT_FILE_NAME } from '#domain/catalogue/product-fields.ts'
 import type { ShopContext } from '../../context.ts'
 import { fileBodies } from '../../http/file-bodies.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -11,6 +12,9 @@ import { cutPhotograph } from '../pictures/cut-photograph.ts'
 import { showPicture } from './desk-pictures.ts'
 import { countDeskProducts, listDeskProducts, showCatalogueChoices } from './desk-products.ts'
 import { createDeskProduct, discardDeskDraft, editDeskProduct } from './edit-product.ts'
+import { formatOf, sendProductFile } from './file-routes.ts'
+import { productFileKey } from './file-store.ts'
+import { keepProductFile } from './keep-product-file.ts'
 import { showDeskProduct } from './product-at-desk.ts'
 import { restoreRevision, showRevision, showRevisions } from './product-revisions.ts'
 import { publishDeskProduct, scheduleDeskProduct } from './publish-product.ts'
@@ -63,29 +67,50 @@ export function deskProductRoutes(mount: Mount, shop: ShopContext): void {
 
 const MOST_BYTES = 50 * 1024 * 1024
 
-/** What is no call: a photograph as the body of its request. */
-export async function pictureUploadRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
+/** What is no call: a file as the body of its request, or as the answer. */
+export async function deskProductFileRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
+  app.get<{ Params: { file: string } }>(`${PRODUCT_FILES_PATH}/:file`, async (request, reply) => {
+    await staffOf(app, request, 'changeCatalogue')
+    const { file } = request.params
+    const kept = PRODUCT_FILE_NAME.test(file) ? await shop.files.find(productFileKey(file)) : null
+    if (!kept) throw new Refusal('NotFound')
+    // The page that asks says by what name it is saved.
+    const manner = { disposition: 'attachment', cacheControl: 'private, no-store' }
+    return sendProductFile(reply, kept, { format: formatOf(file), ...manner })
+  })
   await fileBodies(app, (uploads) => {
     uploads.post<{ Querystring: { alt?: unknown } }>(PICTURES_PATH, async (request, reply) => {
       const operator = await staffOf(app, request, 'changeCatalogue')
       const alt = PictureWords.safeParse(request.query.alt ?? '')
       if (!alt.success) throw new Refusal('InvalidInput', { field: 'alt' })
-      const id = await uploadPhotograph(shop, operator, await wholeBody(request.raw), alt.data)
+      const content = await wholeBody(request.raw, 'PhotographTooLarge')
+      const id = await uploadPhotograph(shop, operator, content, alt.data)
       return reply
         .code(201)
         .header('cache-control', 'private, no-store')
         .send(await showPicture(shop, id))
     })
+    uploads.post(PRODUCT_FILES_PATH, async (request, reply) => {
+      const operator = await staffOf(app, request, 'changeCatalogue')
+      const content = await wholeBody(request.raw, 'ProductFileTooLarge')
+      return reply
+        .code(201)
+        .header('cache-control', 'private, no-store')
+        .send(await keepProductFile(shop, operator, content))
+    })
   })
 }
 
-/** The body of a request, as far as a photograph may be large. */
-async function wholeBody(body: AsyncIterable<Buffer>): Promise<Buffer> {
+/** The body of a request, as far as a file may be large. */
+async function wholeBody(
+  body: AsyncIterable<Buffer>,
+  tooLarge: 'PhotographTooLarge' | 'ProductFileTooLarge',
+): Promise<Buffer> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of body) {
     bytes += part.length
-    if (bytes > MOST_BYTES) throw new Refusal('PhotographTooLarge')
+    if (bytes > MOST_BYTES) throw new Refusal(tooLarge)
     parts.push(part)
   }
   return Buffer.concat(parts)

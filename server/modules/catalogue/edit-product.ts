@@ -12,11 +12,13 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { cleanHtml } from './clean-html.ts'
 import { copyConfigurator } from './composing/edit-configurator.ts'
+import { productFileKey } from './file-store.ts'
 import { findAtDesk, takeAtDesk, takeDraft, takeUnreadable } from './product-at-desk.ts'
 import { deleteDraft, writeDraft } from './product-draft-store.ts'
 import { insertProduct } from './product-fields-store.ts'
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
+type Editing = Changing & Pick<ShopContext, 'files'>
 
 /**
  * Makes a product that is not in the shop yet. A copy has all of the other one but its path, which only one can have; how that one
@@ -50,7 +52,7 @@ export async function createDeskProduct(
 
 /** Changes the draft of a product. Refused, by field, where somebody else changed meanwhile what was seen. */
 export async function editDeskProduct(
-  { db, clock }: Changing,
+  { db, clock, files }: Editing,
   staff: Staff,
   id: string,
   { change, seen }: Draft<ProductFields>,
@@ -66,11 +68,25 @@ export async function editDeskProduct(
         'ChangedMeanwhile',
         clashes.map((field) => ({ field: `change.${field}` })),
       )
+    await refuseLostFiles(files, fields.files, edit.files ?? [])
     await keepDraft(trx, id, withEdit(product.fields, kept?.draft ?? null, edit), {
       at: clock(),
       by: operatorIdOf(staff),
     })
   })
+}
+
+/** Refuses files to download that the shop does not hold. */
+async function refuseLostFiles(
+  storage: ShopContext['files'],
+  known: ProductFields['files'],
+  wanted: ProductFields['files'],
+): Promise<void> {
+  for (const { file, sizeBytes } of wanted) {
+    if (known.some((one) => one.file === file && one.sizeBytes === sizeBytes)) continue
+    const kept = await storage.find(productFileKey(file))
+    if (kept?.sizeBytes !== sizeBytes) throw new Refusal('ProductFileGone', { field: 'change.files' })
+  }
 }
 
 async function keepDraft(

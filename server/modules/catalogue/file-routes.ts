@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ShopContext } from '../../context.ts'
 import { attachment } from '../../http/attachment.ts'
 import { Refusal } from '../../refusal.ts'
+import type { StoredFile } from '../../storage/file-storage.ts'
 import { loadProductFile } from './file-store.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
@@ -14,12 +15,28 @@ export function fileRoutes(app: FastifyInstance, { db, files }: ShopContext): vo
     const known = ID.test(id) ? await loadProductFile(db, id) : null
     const file = known && (await files.find(known.storageKey))
     if (!file) throw new Refusal('NotFound')
-    const [, extension = ''] = /\.([a-z0-9]+)$/.exec(known.storageKey) ?? []
-    return reply
-      .header('cache-control', 'public, no-cache')
-      .header('content-disposition', attachment(`${known.name}.${extension}`))
-      .header('content-length', file.sizeBytes)
-      .type(TYPES[extension] ?? 'application/octet-stream')
-      .send(file.stream())
+    const format = formatOf(known.storageKey)
+    return sendProductFile(reply, file, {
+      format,
+      disposition: attachment(`${known.name}.${format}`),
+      cacheControl: 'public, no-cache',
+    })
   })
 }
+
+/** Of a file to download: 'pdf' or 'zip'. */
+export const formatOf = (key: string): string => /\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''
+
+type Manner = { readonly format: string; readonly disposition: string; readonly cacheControl: string }
+
+export const sendProductFile = (
+  reply: FastifyReply,
+  file: StoredFile,
+  { format, disposition, cacheControl }: Manner,
+): FastifyReply =>
+  reply
+    .header('cache-control', cacheControl)
+    .header('content-disposition', disposition)
+    .header('content-length', file.sizeBytes)
+    .type(TYPES[format] ?? 'application/octet-stream')
+    .send(file.stream())

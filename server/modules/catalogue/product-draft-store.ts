@@ -4,6 +4,7 @@ import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { Executor } from '../../db/database.ts'
 import { productDraft, productRevision } from '../../db/documents/drafts.ts'
 import { Refusal } from '../../refusal.ts'
+import { productFilesJson } from './file-store.ts'
 
 /** What is changed of a product and not in the shop yet. */
 export type KeptDraft = {
@@ -150,6 +151,9 @@ export type KeptRevision = {
   readonly content: ProductFields
 }
 
+/** What was published before files to download were among it had those that the product has. */
+const revisionContent = sql`jsonb_build_object('files', ${productFilesJson('r.product_id')}) || r.content`
+
 type RevisionRow = Omit<KeptRevision, 'content'> & { readonly content: unknown }
 
 /** The last of them that are kept, the newest first. */
@@ -159,7 +163,7 @@ export async function listRevisions(
   limit: number,
 ): Promise<readonly KeptRevision[]> {
   const { rows } = await sql<RevisionRow>`
-    select r.number, r.published_at as "publishedAt", o.name as "publishedBy", r.note, r.content
+    select r.number, r.published_at as "publishedAt", o.name as "publishedBy", r.note, ${revisionContent} as content
     from product_revisions r left join operators o on o.id = r.published_by
     where r.product_id = ${productId} order by r.number desc limit ${limit}`.execute(executor)
   return rows.map(({ content, ...row }) => ({ ...row, content: productRevision.read(content) }))
@@ -171,13 +175,10 @@ export async function findRevision(
   productId: string,
   number: number,
 ): Promise<ProductFields | null> {
-  const row = await executor
-    .selectFrom('product_revisions')
-    .select('content')
-    .where('product_id', '=', productId)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return row ? productRevision.read(row.content) : null
+  const { rows } = await sql<Pick<RevisionRow, 'content'>>`
+    select ${revisionContent} as content from product_revisions r
+    where r.product_id = ${productId} and r.number = ${number}`.execute(executor)
+  return rows[0] ? productRevision.read(rows[0].content) : null
 }
 
 type NewRevision = {

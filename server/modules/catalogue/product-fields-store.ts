@@ -8,6 +8,7 @@ import { material, pack, production } from '../../db/documents/goods.ts'
 import { runningMetre } from '../../db/documents/prices.ts'
 import { showPicturesOn } from '../pictures/show-pictures.ts'
 import { baseListId } from './base-list-store.ts'
+import { productFilesJson, replaceFiles } from './file-store.ts'
 import { datedRule, priceJson, type PriceRow } from './price-store.ts'
 
 /** A product as it is in the shop. */
@@ -79,6 +80,7 @@ export async function loadProductFields(
           from product_attributes v join attributes a on a.code = v.attribute_code
           where v.product_id = p.id group by v.attribute_code, a.position) listed) as attributes,
       (select coalesce(json_agg(i.image_id order by i.position), '[]') from product_images i where i.product_id = p.id) as "imageIds",
+      ${productFilesJson('p.id')} as files,
       (select coalesce(json_agg(o.sku order by r.position), '[]')
         from related_products r join products o on o.id = r.related_id where r.product_id = p.id) as "relatedSkus",
       (select coalesce(json_agg(json_build_object('optionId', o.option_id, 'code', o.code, 'label', o.label, 'minMm', o.min_mm,
@@ -99,7 +101,14 @@ export type ProductWrite = {
   readonly after: ProductFields
 }
 
-type ListField = 'categoryIds' | 'attributes' | 'imageIds' | 'relatedSkus' | 'sizeOptions' | 'prices'
+type ListField =
+  | 'categoryIds'
+  | 'attributes'
+  | 'imageIds'
+  | 'files'
+  | 'relatedSkus'
+  | 'sizeOptions'
+  | 'prices'
 
 /** Writes what differs of products, in the caller's transaction; only tables in which something differs are touched. */
 export async function writeProductFields(trx: Executor, writes: readonly ProductWrite[]): Promise<void> {
@@ -111,6 +120,10 @@ export async function writeProductFields(trx: Executor, writes: readonly Product
   await showPicturesOn(
     trx,
     differing('imageIds').map(({ id, after }) => ({ productId: id, imageIds: after.imageIds })),
+  )
+  await replaceFiles(
+    trx,
+    differing('files').map(({ id, after }) => ({ id, files: after.files })),
   )
   await replaceRelated(trx, differing('relatedSkus'))
   await replaceSizeOptions(trx, differing('sizeOptions'))

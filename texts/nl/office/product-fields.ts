@@ -1,10 +1,10 @@
 import { type AttributeShape, USUAL_ATTRIBUTE } from '#domain/catalogue/attribute-kinds.ts'
 import { attributeValueText } from '../attribute-value.ts'
-import type { DatedPrice, ProductFields } from '#domain/catalogue/product-fields.ts'
+import type { DatedPrice, ProductFields, ProductFileFields } from '#domain/catalogue/product-fields.ts'
 import type { Production } from '#domain/catalogue/production.ts'
 import type { PriceRule, TierBand, TierMeasure } from '#domain/pricing/model.ts'
 import { formatDate } from '../format-date.ts'
-import { formatCm, formatMm, formatSizeCm } from '../format-size.ts'
+import { formatCm, formatFileSize, formatMm, formatSizeCm } from '../format-size.ts'
 import { formatNumber, formatPercent, formatPrice, formatRate, inWords } from '../format.ts'
 
 /** What each field of a product is called. */
@@ -21,6 +21,7 @@ export const productFieldTexts = {
   categoryIds: 'Categorieën',
   attributes: 'Kenmerken',
   imageIds: 'Afbeeldingen',
+  files: 'Downloads',
   relatedSkus: 'Verwante producten',
   replacementSku: 'Vervangen door',
   prices: 'Prijzen',
@@ -48,6 +49,14 @@ export const productStateTexts = {
   active: 'In de winkel',
   discontinued: 'Vervallen',
 } as const satisfies Record<ProductFields['status'], string>
+
+/** What a file to download is. */
+export const productFileKindTexts = {
+  specification: 'Aanleverspecificaties',
+  template: 'Werktekening',
+  certificate: 'Certificaat',
+  manual: 'Handleiding',
+} as const satisfies Record<ProductFileFields['kind'], string>
 
 /** What things are called that a product names by an id or a code; null for what is gone. */
 export type ProductNames = {
@@ -141,6 +150,14 @@ const SHOWN: {
           ? 'Een afbeelding zonder beschrijving'
           : (alt ?? 'Een afbeelding die niet meer bestaat')
       }),
+      '\n',
+    ),
+  files: (files) =>
+    orNone(
+      files.map(
+        ({ kind, name, sizeBytes }) =>
+          `${name} (${productFileKindTexts[kind]}, ${formatFileSize(sizeBytes)})`,
+      ),
       '\n',
     ),
   relatedSkus: (skus) => orNone(skus),

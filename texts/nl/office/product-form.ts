@@ -1,8 +1,8 @@
 import type { LineSizes, Pack } from '#domain/catalogue/product-facts.ts'
 import type { Cents } from '#domain/money.ts'
 import { formatDate } from '../format-date.ts'
-import { formatCm, formatSizeCm } from '../format-size.ts'
-import { formatNumber, formatPrice } from '../format.ts'
+import { formatCm, formatFileSize, formatSizeCm } from '../format-size.ts'
+import { formatNumber, formatPrice, inWords } from '../format.ts'
 import { quantityText } from '../price-unit.ts'
 import { pieces } from '../product-card.ts'
 
@@ -29,6 +29,7 @@ export const productFormTexts = {
     categories: 'Categorieën',
     attributes: 'Kenmerken',
     images: 'Afbeeldingen',
+    files: 'Downloads',
     prices: 'Prijs',
     sizes: 'Maten',
     production: 'Productie en bestanden',
@@ -122,6 +123,22 @@ export const productFormTexts = {
   alt: 'Beschrijving',
   cut: 'Bijsnijden',
   cutImage: (number: number) => `Afbeelding ${number} bijsnijden`,
+  filesHint:
+    'Klanten kunnen deze bestanden downloaden op de pagina van het product, en in hun account als zij het kochten.',
+  noFiles: 'Bij dit product valt nog niets te downloaden.',
+  fileName: 'Naam',
+  fileKind: 'Soort',
+  fileContent: ({ file, sizeBytes }: { readonly file: string; readonly sizeBytes: number }) =>
+    `${file.endsWith('.zip') ? 'Zip' : 'Pdf'}, ${formatFileSize(sizeBytes)}`,
+  fileEarlier: (number: number) => `Download ${number} omhoog`,
+  fileLater: (number: number) => `Download ${number} omlaag`,
+  removeFile: (number: number) => `Download ${number} verwijderen`,
+  addFiles: 'Bestanden toevoegen',
+  addFilesHint: 'Pdf of zip, hoogstens 50 MB per bestand.',
+  filesKnown: (names: readonly string[]) =>
+    names.length === 1
+      ? `${inWords(names)} staat al in de lijst, misschien met een andere naam.`
+      : `${inWords(names)} staan al in de lijst, misschien met een andere naam.`,
   cutGone: 'Deze afbeelding staat niet meer bij het product. Er is niets veranderd.',
 
   pricesHint: 'Zonder btw, op de basislijst. Op elke dag geldt één prijs.',

@@ -1,25 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cropIcon } from '#app/ui/icons/crop.ts'
 import { chevronLeftIcon } from '#app/ui/icons/chevron-left.ts'
 import { chevronRightIcon } from '#app/ui/icons/chevron-right.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
-import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
 import { api } from '../../../lib/api.ts'
-import { errorLines, TOLD_IN_PLACE } from '../../../lib/call-errors.ts'
+import { errorLines } from '../../../lib/call-errors.ts'
 import { PHOTOGRAPHS, sendPicture } from '../../../lib/send-picture.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LaterCutDialog } from '../../../ui/picture-cut/later-cut-dialog.tsx'
 import { FieldGroup } from './field-group.tsx'
 import styles from './images-part.module.css'
 import { fieldId, type FormProps } from './part.ts'
+import { UploadButton } from './upload-button.tsx'
+import { useUploads } from './use-uploads.ts'
 
 type Image = FormProps['product']['images'][number]
 
@@ -35,23 +36,10 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
   const known = new Map([...product.images, ...made].map((image) => [image.id, image]))
   const shown = imageIds.flatMap((id) => known.get(id) ?? [])
   const left = product.images.filter(({ id }) => !imageIds.includes(id))
-  const upload = useMutation({
-    meta: TOLD_IN_PLACE,
-    async mutationFn(files: readonly File[]) {
-      const sent: Image[] = []
-      try {
-        for (const file of files) sent.push(await sendPicture(file))
-        return { sent, refused: null }
-      } catch (error) {
-        // Those that came before are there.
-        return { sent, refused: error instanceof Error ? error : new Error(String(error)) }
-      }
-    },
-    // Beside the pictures of that moment, which may be others than when it began.
-    onSuccess({ sent }) {
-      setMade((before) => [...before, ...sent])
-      if (sent.length > 0) onChange({ imageIds: [...imageIds, ...sent.map(({ id }) => id)] })
-    },
+  // Beside the pictures of that moment, which may be others than when it began.
+  const upload = useUploads(sendPicture, (sent) => {
+    setMade((before) => [...before, ...sent])
+    if (sent.length > 0) onChange({ imageIds: [...imageIds, ...sent.map(({ id }) => id)] })
   })
   const describe = useMutation({
     mutationFn: ({ id, alt }: Pick<Image, 'id' | 'alt'>) =>
@@ -150,7 +138,13 @@ export function ImagesPart({ product, fields: { imageIds }, faults, onChange }: 
           </ul>
         </>
       )}
-      <UploadButton pending={upload.isPending} onFiles={upload.mutate} />
+      <UploadButton
+        label={texts.upload}
+        hint={texts.uploadHint}
+        accept={PHOTOGRAPHS}
+        pending={upload.isPending}
+        onFiles={upload.mutate}
+      />
       {cut && (
         <LaterCutDialog
           picture={cut.image}
@@ -205,32 +199,5 @@ function ImageCard({ image, note, onDescribe, cut, children }: ImageCardProps) {
       </div>
       <div className={styles.acts}>{children}</div>
     </li>
-  )
-}
-
-type UploadButtonProps = { readonly pending: boolean; readonly onFiles: (files: readonly File[]) => void }
-
-function UploadButton({ pending, onFiles }: UploadButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])]
-    if (files.length > 0) onFiles(files)
-    // The same file may be chosen again.
-    target.value = ''
-  }
-  return (
-    <div className={styles.upload}>
-      <input ref={input} type="file" accept={PHOTOGRAPHS} multiple hidden onChange={take} />
-      <Button
-        look="secondary"
-        size="small"
-        icon={uploadIcon}
-        pending={pending}
-        onClick={() => input.current?.click()}
-      >
-        {texts.upload}
-      </Button>
-      <p className="muted">{texts.uploadHint}</p>
-    </div>
   )
 }

@@ -9,6 +9,7 @@ import { CategoriesPart } from './categories-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { Panel } from './field-group.tsx'
 import styles from './form.module.css'
+import { FilesPart } from './files-part.tsx'
 import { GeneralPart } from './general-part.tsx'
 import { ImagesPart } from './images-part.tsx'
 import type { FormProps } from './part.ts'
@@ -38,6 +39,7 @@ const PARTS: readonly {
   { name: 'categories', Part: CategoriesPart, holds: ['categoryIds'] },
   { name: 'attributes', Part: AttributesPart, holds: ['attributes'] },
   { name: 'images', Part: ImagesPart, holds: ['imageIds'] },
+  { name: 'files', Part: FilesPart, holds: ['files'] },
   { name: 'prices', Part: PricesPart, holds: ['prices', 'vatPercent', 'priceType', 'cost'] },
   { name: 'sizes', Part: SizesPart, holds: ['sizeOptions', 'fixedSizeMm', 'pack'] },
   {

@@ -312,7 +312,6 @@ export const fieldsOf = ({
   sku: _sku,
   type: _type,
   popularity: _popularity,
-  files: _files,
   categories,
   pictures,
   ...fields

@@ -1,3 +1,4 @@
+import { productFileKey } from '../file-store.ts'
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +11,6 @@ import { cropMark } from '../../pictures/crop-mark.ts'
 import { PHOTOGRAPH_TYPES, variantName } from '../../pictures/variants.ts'
 import { askFencedChild } from '../../preflight/fenced-child.ts'
 import type { Archive } from './archive.ts'
-import { FILES_FOLDER } from './entries-store.ts'
 import { picturesNames } from './export-catalogue.ts'
 import { isSafeDrawing } from './safe-drawing.ts'
 
@@ -74,7 +74,7 @@ export async function downloadFault(
 ): Promise<CatalogueFaultCode | null> {
   const name = `files/${file}`
   if (!archive.names.has(name)) {
-    const kept = await files.find(`${FILES_FOLDER}/${file}`)
+    const kept = await files.find(productFileKey(file))
     if (!kept) return 'DownloadMissing'
     return kept.sizeBytes === sizeBytes ? null : 'DownloadDiffers'
   }

@@ -91,12 +91,6 @@ type ProductRow = {
   readonly popularity: number
   readonly categories: readonly string[]
   readonly pictures: readonly PictureRef[]
-  readonly files: readonly {
-    readonly kind: CatalogueEntries['products']['files'][number]['kind']
-    readonly name: string
-    readonly key: string
-    readonly sizeBytes: number
-  }[]
 }
 
 async function loadProducts(executor: Executor, asked: Asked): Promise<CatalogueEntries['products'][]> {
@@ -105,9 +99,7 @@ async function loadProducts(executor: Executor, asked: Asked): Promise<Catalogue
       (select coalesce(json_agg(c.url_path order by l.position, c.url_path collate "C"), '[]') from product_categories l
         join categories c on c.id = l.category_id where l.product_id = p.id) as categories,
       (select coalesce(json_agg(${pictureRef} order by l.position), '[]')
-        from product_images l join images i on i.id = l.image_id where l.product_id = p.id) as pictures,
-      (select coalesce(json_agg(json_build_object('kind', f.kind, 'name', f.name, 'key', f.storage_key, 'sizeBytes', f.size_bytes)
-          order by f.position, f.name collate "C"), '[]') from product_files f where f.product_id = p.id) as files
+        from product_images l join images i on i.id = l.image_id where l.product_id = p.id) as pictures
     from products p where ${wanted(asked, sql`p.sku`)} order by p.sku collate "C" ${limited(asked)}`.execute(
     executor,
   )
@@ -116,7 +108,7 @@ async function loadProducts(executor: Executor, asked: Asked): Promise<Catalogue
     rows.map(({ id }) => id),
   )
   const byId = new Map(found.map((one) => [one.id, one]))
-  return rows.flatMap(({ id, sku, popularity, categories, pictures, files }) => {
+  return rows.flatMap(({ id, sku, popularity, categories, pictures }) => {
     const product = byId.get(id)
     if (!product) return []
     const { categoryIds: _categories, imageIds: _images, ...fields } = product.fields
@@ -127,16 +119,12 @@ async function loadProducts(executor: Executor, asked: Asked): Promise<Catalogue
         popularity,
         categories: [...categories],
         pictures: [...pictures],
-        files: files.map(({ kind, name, key, sizeBytes }) => ({ kind, name, file: fileOf(key), sizeBytes })),
         ...fields,
         description: cleanHtml(fields.description),
       } as CatalogueEntries['products'],
     ]
   })
 }
-
-export const FILES_FOLDER = 'downloads'
-const fileOf = (key: string) => key.slice(key.lastIndexOf('/') + 1)
 
 async function loadConfigurators(
   executor: Executor,

@@ -1,3 +1,4 @@
+import { productFileKey } from '../file-store.ts'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,7 +11,7 @@ import type { Executor } from '../../../db/database.ts'
 import { requireRight } from '../../../require-right.ts'
 import { PHOTOGRAPH_TYPES, pictureKey, variantName } from '../../pictures/variants.ts'
 import { DOCUMENT } from './archive.ts'
-import { FILES_FOLDER, loadDrawings, loadEntries } from './entries-store.ts'
+import { loadDrawings, loadEntries } from './entries-store.ts'
 import { atOneMoment, withUnhurried } from './unhurried.ts'
 
 const AT_ONCE = 500
@@ -122,7 +123,7 @@ function noteBeside(beside: Map<string, Beside>, section: CatalogueSection, page
     for (const { files } of page as readonly CatalogueEntries['products'][])
       for (const { file } of files) {
         const name = `files/${file}`
-        beside.set(name, { kind: 'stored', name, key: `${FILES_FOLDER}/${file}` })
+        beside.set(name, { kind: 'stored', name, key: productFileKey(file) })
       }
 }
 

@@ -232,9 +232,10 @@ export async function namedKeys(
     executor,
   )
   const { rows: files } = await sql<{ key: string }>`
-    select distinct storage_key as key from product_files where storage_key = any(${[...downloads]}::text[])`.execute(
-    executor,
-  )
+    select storage_key as key from product_files where storage_key = any(${[...downloads]}::text[])
+    union
+    select 'downloads/' || (f ->> 'file') from product_drafts, jsonb_array_elements(edit #> '{change,files}') f
+    where 'downloads/' || (f ->> 'file') = any(${[...downloads]}::text[])`.execute(executor)
   return {
     hashes: new Set(pictures.map(({ hash }) => hash)),
     downloads: new Set(files.map(({ key }) => key)),

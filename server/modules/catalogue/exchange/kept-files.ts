@@ -1,8 +1,8 @@
+import { productFileKey } from '../file-store.ts'
 import type { ShopContext } from '../../../context.ts'
 import { pictureKey } from '../../pictures/variants.ts'
 import type { Archive } from './archive.ts'
 import type { Names } from './check-catalogue.ts'
-import { FILES_FOLDER } from './entries-store.ts'
 import { picturesNames } from './export-catalogue.ts'
 import { namedKeys } from './import-store.ts'
 import { readEntries } from './read-entries.ts'
@@ -49,7 +49,7 @@ export async function keepFiles(
   }
   for (const name of archive.names) {
     if (!name.startsWith('files/') || !names.used.files.has(name)) continue
-    const key = `${FILES_FOLDER}/${name.slice('files/'.length)}`
+    const key = productFileKey(name.slice('files/'.length))
     if (kept.downloads.has(key)) continue
     signal.throwIfAborted()
     const isKnown = (await files.find(key)) !== null

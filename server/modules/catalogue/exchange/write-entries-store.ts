@@ -6,7 +6,6 @@ import type { Executor } from '../../../db/database.ts'
 import { insertRows } from '../../../db/insert-rows.ts'
 import { configuratorDefinition } from '../../../db/documents/goods.ts'
 import { deletePrices, insertPrices } from '../product-fields-store.ts'
-import { FILES_FOLDER } from './entries-store.ts'
 import { pictureKeySql } from './picture-key-store.ts'
 
 type Of<Section extends keyof CatalogueEntries> = readonly CatalogueEntries[Section][]
@@ -179,49 +178,6 @@ export async function writeFurtherColumns(trx: Executor, products: readonly Plac
     update products p set popularity = n.popularity
     from jsonb_to_recordset(${given}::jsonb) as n (id uuid, popularity int)
     where p.id = n.id and p.popularity <> n.popularity`.execute(trx)
-}
-
-/** Gives products other files to download; one with the same content keeps its id, which stands in its address. */
-export async function replaceFiles(trx: Executor, products: readonly Placed[]): Promise<void> {
-  if (products.length === 0) return
-  const ids = products.map(({ id }) => id)
-  const { rows: known } = await sql<{ id: string; productId: string; key: string }>`
-    select id, product_id as "productId", storage_key as key from product_files
-    where product_id = any(${ids}::uuid[]) order by position, name collate "C"`.execute(trx)
-  const idsByContent = Map.groupBy(known, ({ productId, key }) => `${productId} ${key}`)
-  const rows = products.flatMap(({ id, product: { files } }) =>
-    files.map(({ kind, name, file, sizeBytes }, position) => {
-      const key = `${FILES_FOLDER}/${file}`
-      return {
-        id: idsByContent.get(`${id} ${key}`)?.shift()?.id ?? randomUUID(),
-        product_id: id,
-        kind,
-        name,
-        storage_key: key,
-        size_bytes: sizeBytes,
-        position,
-      }
-    }),
-  )
-  const staying = rows.map(({ id }) => id)
-  await sql`
-    delete from product_files where product_id = any(${ids}::uuid[]) and id <> all(${staying}::uuid[])`.execute(
-    trx,
-  )
-  await insertRows(rows, (some) =>
-    trx
-      .insertInto('product_files')
-      .values([...some])
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({
-          kind: eb.ref('excluded.kind'),
-          name: eb.ref('excluded.name'),
-          size_bytes: eb.ref('excluded.size_bytes'),
-          position: eb.ref('excluded.position'),
-        })),
-      )
-      .execute(),
-  )
 }
 
 /** How bundle products are composed. A key may go from one to another, so that all that change go first. */

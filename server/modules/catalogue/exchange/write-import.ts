@@ -25,7 +25,6 @@ import {
   placeCategories,
   placeValues,
   raiseListVersions,
-  replaceFiles,
   writeAttributes,
   writeCategories,
   writeConfigurators,
@@ -181,13 +180,6 @@ async function writeProducts(
   })
   await writeProductFields(trx, writes)
   await writeFurtherColumns(trx, placedProducts)
-  await replaceFiles(
-    trx,
-    placedProducts.filter((_, place) => {
-      const { before, after } = pairs[place] ?? {}
-      return !isDeepEqual(before?.files ?? [], after?.files)
-    }),
-  )
   await keepHistory(writing, writes, pairs)
   return pairs.flatMap(({ before, after }) =>
     before &&
