@@ -17,6 +17,8 @@ type PictureFieldProps = {
   readonly value: string
   /** The picture that is chosen, as it is shown. */
   readonly shown: ReactNode
+  /** What else can be done with it. */
+  readonly further?: ReactNode
   readonly accept: string
   readonly texts: {
     readonly none: string
@@ -35,6 +37,7 @@ export function PictureField({
   label,
   value,
   shown,
+  further,
   accept,
   texts,
   error,
@@ -78,6 +81,7 @@ export function PictureField({
             >
               {isChosen ? texts.other : texts.choose}
             </Button>
+            {isChosen && further}
             {isChosen && (
               <Button
                 look="tertiary"

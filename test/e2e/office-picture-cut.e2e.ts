@@ -162,3 +162,41 @@ test('a picture is cropped and focused by keyboard and pointer, and the shop sho
   await dialog.getByRole('button', { name: 'Toepassen' }).press('Enter')
   await expect(dialog).toHaveCount(0)
 })
+
+test('the picture of a category is cropped over its form, which stays as it was filled in', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, '/categorieen')
+  const title = `Uitsnede ${crypto.randomUUID().slice(0, 8)}`
+  const made = await page.request.post('/beheer/api/categories', { data: { title, parentId: null } })
+  const { id } = await made.json()
+  await page.reload()
+  await page.getByRole('button', { name: `Wijzig ${title}`, exact: true }).press('Enter')
+  const editing = page.getByRole('dialog', { name: `${title} wijzigen` })
+  await editing.getByLabel('Inleiding').fill('Nog niet bewaard')
+  await expect(editing.getByRole('button', { name: 'Bijsnijden' })).toHaveCount(0)
+  await editing
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await redAndBlue() })
+  const cut = editing.getByRole('button', { name: 'Bijsnijden' })
+  await cut.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Afbeelding van de categorie bijsnijden' })
+  await dialog.getByLabel('Breedte').fill('50')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Toepassen' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(cut).toBeFocused()
+  await expect(editing.getByLabel('Inleiding')).toHaveValue('Nog niet bewaard')
+
+  // Who leaves it without anything new comes back to the form.
+  await cut.press('Enter')
+  await expect(dialog.getByLabel('Breedte')).toHaveValue('50')
+  await dialog.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await expect(editing).toBeVisible()
+  await editing.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(editing).toHaveCount(0)
+  const { fields, image } = await (await page.request.get(`/beheer/api/categories/${id}`)).json()
+  expect(fields.shortDescription).toBe('Nog niet bewaard')
+  expect(image.cut.crop).toMatchObject({ x: 0, y: 0, width: 500, height: 1000 })
+  await page.context().close()
+})

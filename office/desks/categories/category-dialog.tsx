@@ -6,6 +6,7 @@ import {
   type DeskCategoryRow,
 } from '#contract/office/categories.ts'
 import { idsWithin } from '#domain/catalogue/move-category.ts'
+import { useState } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -14,9 +15,9 @@ import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { readForm } from '../../lib/read-form.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { LaterCutDialog } from '../../ui/picture-cut/later-cut-dialog.tsx'
 import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { categoryOf } from '../../work/categories.ts'
-import { useState } from 'react'
 import type { Rows } from './category-places.ts'
 import { ImageField } from './image-field.tsx'
 
@@ -56,91 +57,109 @@ type OpenedProps = { readonly seen: DeskCategory; readonly rows: Rows; readonly 
 function Opened({ seen: now, rows, onClose }: OpenedProps) {
   const client = useQueryClient()
   const [seen] = useState(now)
-  const { fields, image } = seen
+  const { fields } = seen
+  const [image, setImage] = useState(seen.image)
+  const [isCutting, setIsCutting] = useState(false)
   return (
-    <EditDialog
-      title={texts.editTitle(fields.title)}
-      intro={texts.editIntro}
-      row={fields}
-      read={readFields}
-      fields={FIELDS}
-      save={(body) => api.editDeskCategory({ params: { id: seen.id }, body })}
-      reload={async () => (await client.fetchQuery({ ...categoryOf(seen.id), staleTime: 0 })).fields}
-      onSaved={() => {
-        showToast({ tone: 'good', title: texts.saved(fields.title) })
-        void client.invalidateQueries({ queryKey: ['catalogue'] })
-        onClose()
-      }}
-      onClose={onClose}
-    >
-      {(faults) => (
-        <>
-          <TextField
-            name="title"
-            label={texts.fields.title}
-            maxLength={120}
-            autoComplete="off"
-            defaultValue={fields.title}
-            error={faults.title}
-          />
-          <TextField
-            name="urlPath"
-            label={texts.fields.urlPath}
-            hint={texts.urlPathHint(idsWithin(rows, seen.id).length - 1)}
-            maxLength={200}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={fields.urlPath}
-            error={faults.urlPath}
-          />
-          <Checkbox name="isActive" label={texts.isActive} defaultChecked={fields.isActive} />
-          <ImageField image={image} error={faults.imageId} />
-          <TextAreaField
-            name="shortDescription"
-            label={texts.fields.shortDescription}
-            rows={3}
-            optional
-            maxLength={2000}
-            defaultValue={fields.shortDescription}
-            error={faults.shortDescription}
-          />
-          <OwnRichTextField
-            name="description"
-            label={texts.fields.description}
-            first={fields.description}
-            error={faults.description}
-          />
-          <TextField
-            name="shortListItemCount"
-            label={texts.fields.shortListItemCount}
-            hint={texts.shortListItemCountHint}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            defaultValue={fields.shortListItemCount}
-            error={faults.shortListItemCount}
-          />
-          <TextField
-            name="metaTitle"
-            label={texts.fields.metaTitle}
-            optional
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={fields.metaTitle}
-            error={faults.metaTitle}
-          />
-          <TextAreaField
-            name="metaDescription"
-            label={texts.fields.metaDescription}
-            rows={3}
-            optional
-            maxLength={500}
-            defaultValue={fields.metaDescription}
-            error={faults.metaDescription}
-          />
-        </>
+    <>
+      <EditDialog
+        title={texts.editTitle(fields.title)}
+        intro={texts.editIntro}
+        row={fields}
+        read={readFields}
+        fields={FIELDS}
+        save={(body) => api.editDeskCategory({ params: { id: seen.id }, body })}
+        reload={async () => (await client.fetchQuery({ ...categoryOf(seen.id), staleTime: 0 })).fields}
+        onSaved={() => {
+          showToast({ tone: 'good', title: texts.saved(fields.title) })
+          void client.invalidateQueries({ queryKey: ['catalogue'] })
+          onClose()
+        }}
+        onClose={onClose}
+      >
+        {(faults) => (
+          <>
+            <TextField
+              name="title"
+              label={texts.fields.title}
+              maxLength={120}
+              autoComplete="off"
+              defaultValue={fields.title}
+              error={faults.title}
+            />
+            <TextField
+              name="urlPath"
+              label={texts.fields.urlPath}
+              hint={texts.urlPathHint(idsWithin(rows, seen.id).length - 1)}
+              maxLength={200}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={fields.urlPath}
+              error={faults.urlPath}
+            />
+            <Checkbox name="isActive" label={texts.isActive} defaultChecked={fields.isActive} />
+            <ImageField
+              image={image}
+              error={faults.imageId}
+              onChoose={setImage}
+              onCut={() => setIsCutting(true)}
+            />
+            <TextAreaField
+              name="shortDescription"
+              label={texts.fields.shortDescription}
+              rows={3}
+              optional
+              maxLength={2000}
+              defaultValue={fields.shortDescription}
+              error={faults.shortDescription}
+            />
+            <OwnRichTextField
+              name="description"
+              label={texts.fields.description}
+              first={fields.description}
+              error={faults.description}
+            />
+            <TextField
+              name="shortListItemCount"
+              label={texts.fields.shortListItemCount}
+              hint={texts.shortListItemCountHint}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              defaultValue={fields.shortListItemCount}
+              error={faults.shortListItemCount}
+            />
+            <TextField
+              name="metaTitle"
+              label={texts.fields.metaTitle}
+              optional
+              maxLength={200}
+              autoComplete="off"
+              defaultValue={fields.metaTitle}
+              error={faults.metaTitle}
+            />
+            <TextAreaField
+              name="metaDescription"
+              label={texts.fields.metaDescription}
+              rows={3}
+              optional
+              maxLength={500}
+              defaultValue={fields.metaDescription}
+              error={faults.metaDescription}
+            />
+          </>
+        )}
+      </EditDialog>
+      {/* Over the other dialog and beside its form, as it is a form of its own. */}
+      {isCutting && image && (
+        <LaterCutDialog
+          picture={image}
+          title={texts.cutTitle}
+          onCut={setImage}
+          onClose={() => setIsCutting(false)}
+        />
       )}
-    </EditDialog>
+    </>
   )
 }
 

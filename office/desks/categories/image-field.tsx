@@ -1,21 +1,33 @@
-import { useState } from 'react'
 import type { DeskPicture } from '#contract/office/products.ts'
+import { Button } from '#app/ui/button.tsx'
+import { cropIcon } from '#app/ui/icons/crop.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { PHOTOGRAPHS } from '../../lib/send-picture.ts'
 import { PictureField } from '../../ui/picture-field.tsx'
 
-type ImageFieldProps = { readonly image: DeskPicture | null; readonly error: string | undefined }
+type ImageFieldProps = {
+  readonly image: DeskPicture | null
+  readonly error: string | undefined
+  readonly onChoose: (image: DeskPicture | null) => void
+  readonly onCut: () => void
+}
 
 /** The picture of a category. */
-export function ImageField({ image, error }: ImageFieldProps) {
-  const [chosen, setChosen] = useState(image)
+export function ImageField({ image, error, onChoose, onCut }: ImageFieldProps) {
   return (
     <PictureField
       name="imageId"
       label={texts.fields.imageId}
-      value={chosen?.id ?? ''}
-      shown={chosen && <Picture image={chosen} alt={texts.imageOf(chosen.alt)} sizes="160px" />}
+      value={image?.id ?? ''}
+      shown={image && <Picture image={image} alt={texts.imageOf(image.alt)} sizes="160px" />}
+      further={
+        image?.cut && (
+          <Button look="tertiary" size="small" icon={cropIcon} onClick={onCut}>
+            {texts.cutImage}
+          </Button>
+        )
+      }
       accept={PHOTOGRAPHS}
       texts={{
         none: texts.noImage,
@@ -25,7 +37,7 @@ export function ImageField({ image, error }: ImageFieldProps) {
         hint: texts.imageHint,
       }}
       error={error}
-      onChoose={setChosen}
+      onChoose={onChoose}
     />
   )
 }

@@ -77,6 +77,8 @@ export const categoryTexts = {
   otherImage: 'Andere afbeelding kiezen',
   chooseImage: 'Afbeelding kiezen',
   removeImage: 'Afbeelding weghalen',
+  cutImage: 'Bijsnijden',
+  cutTitle: 'Afbeelding van de categorie bijsnijden',
   imageHint: 'JPEG, PNG, WebP, AVIF of TIFF, minstens 640 pixels breed.',
   imageOf: (alt: string) => alt || 'Een foto zonder beschrijving',
   empty: 'Leeg',
