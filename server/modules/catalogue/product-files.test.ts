@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PRODUCT_FILES_PATH, productFilePath } from '#contract/office/paths.ts'
-import type { ProductFields } from '#contract/office/products.ts'
+import type { ProductFields, SentProductFile } from '#contract/office/products.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
 
@@ -29,7 +29,8 @@ const refused = async (content: string | Buffer, by = desk.editor) => {
 
 type File = ProductFields['files'][number]
 async function newFile(content: string, name: string, kind: File['kind'] = 'manual'): Promise<File> {
-  return { kind, name, ...(await sent(content)).json() }
+  const answer = await sent(content)
+  return { kind, name, ...answer.json<SentProductFile>() }
 }
 
 const downloads = async (sku: string): Promise<readonly { name: string; url: string; sizeBytes: number }[]> =>
