@@ -1,6 +1,6 @@
-import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 import { z } from 'zod'
 import { WHOLE_PER_MILLE } from '#domain/catalogue/picture-cut.ts'
+import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 import { ConfiguratorDefinition } from './configurator.ts'
 import { AttributeKind, AttributeUnit } from './office/attributes.ts'
 import { PagePath as Path, PriceForm, ProductForm, Sku } from './office/product-form.ts'

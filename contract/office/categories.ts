@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 import { IdParams, line, paragraph, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 import { PagePath } from './product-form.ts'
 import { DeskPicture } from './products.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 import { ContentBlock, FooterColumn } from '../content.ts'
 import { IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { MOST_CHARACTERS_OF_HTML } from '#domain/catalogue/product-fields.ts'
 
 /** All that staff change of a page of the owner. */
 export const PageFields = z.object({

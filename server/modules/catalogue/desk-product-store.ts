@@ -1,10 +1,10 @@
-import { namedImageJson } from '../../db/named-image-json.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { AttributeShape } from '#domain/catalogue/attribute-kinds.ts'
 import type { ProductQueue, ProductRow } from '#contract/office/products.ts'
 import type { ProductSurroundings } from '#domain/catalogue/product-fields.ts'
 import type { ProductCost } from '#domain/pricing/cost.ts'
 import type { Executor } from '../../db/database.ts'
+import { namedImageJson } from '../../db/named-image-json.ts'
 import type { NamedImage } from './image-url.ts'
 
 /** Where a page of the list ends; the next one begins after it. */

@@ -1,6 +1,6 @@
-import { namedImageJson } from '../../db/named-image-json.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { namedImageJson } from '../../db/named-image-json.ts'
 import type { NamedImage } from '../catalogue/image-url.ts'
 import { looseQuery, type SearchWords, significantWords, strictQuery } from './search-words.ts'
 

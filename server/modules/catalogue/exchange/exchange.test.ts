@@ -544,7 +544,7 @@ async function withDownload(title: string) {
   })
   const all = new Map([...files, ['catalogue.json', changed], [`files/${file}`, content]])
   const { id } = await triedImport(shop, editor, await zipped(all))
-  return { id, key: `downloads/${file}` }
+  return { id, key: `downloads/${file}`, download: { file, sizeBytes: content.length } }
 }
 
 describe('carrying an import out', () => {
@@ -748,6 +748,44 @@ describe('carrying an import out', () => {
     await applyImportTask.run({ ...shop.shop, files: storage }, { importId: id }, never)
     const { state, failure } = (await editor.call('GET', `/beheer/api/catalogue/imports/${id}`)).json
     expect([state, failure, put]).toEqual(['applied', null, [key]])
+  })
+
+  it('that fails leaves a file to download there that a draft came to name meanwhile', async () => {
+    const { id, key, download } = await withDownload('Poster die er niet komt')
+    const { db } = shop.database
+    await sql`create function fail() returns trigger language plpgsql as $$ begin raise foreign_key_violation; end $$`.execute(
+      db,
+    )
+    await sql`create trigger fail before insert on product_revisions for each row execute function fail()`.execute(
+      db,
+    )
+    const { id: productId } = await db
+      .selectFrom('products')
+      .select('id')
+      .where('sku', '=', 'PST-A2')
+      .executeTakeFirstOrThrow()
+    const at = `/beheer/api/products/${productId}`
+    const { files: seen } = (await editor.call('GET', at)).json.fields
+    const storage = {
+      ...shop.shop.files,
+      async put(...[name, content]: Parameters<typeof shop.shop.files.put>) {
+        await shop.shop.files.put(name, content)
+        const chosen = [{ kind: 'manual', name: 'Alvast', ...download }]
+        const { status } = await editor.call('PATCH', at, {
+          body: { change: { files: chosen }, seen: { files: seen } },
+        })
+        expect(status).toBe(200)
+      },
+    }
+    await editor.call('POST', `/beheer/api/catalogue/imports/${id}/apply`)
+    await applyImportTask.run({ ...shop.shop, files: storage }, { importId: id }, never)
+    await sql`drop trigger fail on product_revisions`.execute(db)
+    await sql`drop function fail`.execute(db)
+    expect((await editor.call('GET', `/beheer/api/catalogue/imports/${id}`)).json.state).toBe('failed')
+    expect(await shop.shop.files.find(key)).not.toBeNull()
+    await editor.call('POST', `${at}/discard`, {
+      body: { version: (await editor.call('GET', at)).json.draft.version },
+    })
   })
 
   it('that is stopped with the shop leaves nothing, and done twice does nothing twice', async () => {

@@ -222,7 +222,7 @@ export async function forgetOldImports(trx: Executor, kept: number): Promise<voi
 export const takeTurnToApply = (connection: Executor) =>
   sql`select pg_advisory_lock(hashtext('catalogue import applied'))`.execute(connection)
 
-/** Keys of stored files that pictures or products name. */
+/** Keys of stored files that pictures, products or drafts of products name. */
 export async function namedKeys(
   executor: Executor,
   { hashes, downloads }: { readonly hashes: readonly string[]; readonly downloads: readonly string[] },
@@ -234,8 +234,8 @@ export async function namedKeys(
   const { rows: files } = await sql<{ key: string }>`
     select storage_key as key from product_files where storage_key = any(${[...downloads]}::text[])
     union
-    select 'downloads/' || (f ->> 'file') from product_drafts, jsonb_array_elements(edit #> '{change,files}') f
-    where 'downloads/' || (f ->> 'file') = any(${[...downloads]}::text[])`.execute(executor)
+    select 'downloads/' || (file #>> '{}') from product_drafts, jsonb_path_query(edit, 'lax $.change.files[*].file') file
+    where 'downloads/' || (file #>> '{}') = any(${[...downloads]}::text[])`.execute(executor)
   return {
     hashes: new Set(pictures.map(({ hash }) => hash)),
     downloads: new Set(files.map(({ key }) => key)),

@@ -1,6 +1,6 @@
-import { productFileKey } from '../file-store.ts'
 import type { ShopContext } from '../../../context.ts'
 import { pictureKey } from '../../pictures/variants.ts'
+import { productFileKey } from '../file-store.ts'
 import type { Archive } from './archive.ts'
 import type { Names } from './check-catalogue.ts'
 import { picturesNames } from './export-catalogue.ts'
