@@ -3,8 +3,18 @@ import { fileURLToPath } from 'node:url'
 import type Axe from 'axe-core'
 import { expect, type Frame, type Page } from '@playwright/test'
 
-const isFading = () =>
-  document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running')
+/** Once a page is drawn, what follows the size of its window is done, and nothing is half faded in, which has no contrast yet. */
+const isAtRest = () =>
+  new Promise<boolean>((resolve) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const isFading = document
+          .getAnimations()
+          .some((one) => one instanceof CSSTransition && one.playState === 'running')
+        resolve(document.querySelector('h1') !== null && !isFading)
+      }),
+    ),
+  )
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -21,8 +31,7 @@ export async function axe(
   page: Page,
   { without }: { readonly without?: string } = {},
 ): Promise<readonly string[]> {
-  // What is half faded in has no contrast yet.
-  await expect.poll(() => page.evaluate(isFading)).toBe(false)
+  await expect.poll(() => page.evaluate(isAtRest)).toBe(true)
   for (const frame of without === undefined ? page.frames() : [page.mainFrame()]) await putIn(frame)
   return page.evaluate(async (exclude) => {
     const { run } = (globalThis as unknown as { axe: typeof Axe }).axe

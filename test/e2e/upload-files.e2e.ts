@@ -235,6 +235,13 @@ test.describe('an upload', () => {
     })
     const tell = (what: 'dragenter' | 'dragleave', on: string) =>
       page.dispatchEvent(on, what, { dataTransfer: transfer })
+    // What hears it comes after the header does.
+    await expect(async () => {
+      await tell('dragenter', 'main h1')
+      await expect(overlay).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await tell('dragleave', 'main h1')
+    await expect(overlay).toHaveCount(0)
     await tell('dragenter', 'main h1')
     await tell('dragenter', 'main form')
     await tell('dragleave', 'main h1')
