@@ -47,12 +47,20 @@ export function useWordsEdit({ mail, label, own, usual, placeholders }: DeskMail
 
   const save = useDeskChange(
     {
-      call: ({ change, seen }: { change: Typed; seen: Typed; edit: Edit }) =>
-        api.editMailWords({ params: { mail }, body: { change, seen } }),
+      async call({ change, seen }: { change: Typed; seen: Typed; edit: Edit }) {
+        const kept = await api.editMailWords({ params: { mail }, body: { change, seen } })
+        // What was asked before the change would write over it.
+        await client.cancelQueries({ queryKey: mailWordsList.queryKey, exact: true })
+        client.setQueryData(mailWordsList.queryKey, (list) =>
+          list?.map((one) => (one.mail === mail ? kept : one)),
+        )
+        return kept
+      },
       told: () => texts.saved(label),
       isToldInPlace: true,
     },
-    { outdates: [mailWordsList.queryKey] },
+    // What it makes out of date stands in its reply.
+    { outdates: [] },
   )
 
   async function showTheirs(change: Typed, seen: Typed) {
@@ -72,9 +80,6 @@ export function useWordsEdit({ mail, label, own, usual, placeholders }: DeskMail
       { change, seen, edit },
       {
         onSuccess(kept, sent) {
-          client.setQueryData(mailWordsList.queryKey, (list) =>
-            list?.map((one) => (one.mail === mail ? kept : one)),
-          )
           setTheirs({})
           // What was typed while it was on its way is not saved yet.
           setEdit((now) => (now === sent.edit || now === null ? null : { ...now, base: kept.own }))
