@@ -58,6 +58,8 @@ test('a visitor finds a banner, logs in, orders it to the millimetre, and the ma
 
   await test.step('walks through the checkout', async () => {
     await expect(page).toHaveURL(/\/bestelling-details$/)
+    // The cart, which asks it too, stands there for a moment under the new address.
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestelgegevens' })).toBeVisible()
     await page.getByLabel('Jouw referentie').fill('Gevel noord')
     await page.getByRole('button', { name: 'Verder naar bevestigen' }).click()
     await expect(page).toHaveURL(/\/bestelling-bevestigen$/)
