@@ -32,6 +32,7 @@ import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
 import * as priceLists from './price-lists.ts'
 import * as priceTrials from './price-trials.ts'
+import * as productColumn from './product-column.ts'
 import * as products from './products.ts'
 import * as privacy from './privacy.ts'
 import * as quotes from './quotes.ts'
@@ -112,6 +113,9 @@ export const officeContract = {
   listDeskProducts: products.listDeskProducts,
   countDeskProducts: products.countDeskProducts,
   createDeskProduct: products.createDeskProduct,
+  listProductColumn: productColumn.listProductColumn,
+  getProductColumnRows: productColumn.getProductColumnRows,
+  editProductColumn: productColumn.editProductColumn,
   getDeskProduct: products.getDeskProduct,
   editDeskProduct: products.editDeskProduct,
   discardDeskDraft: products.discardDeskDraft,

@@ -16,13 +16,24 @@ import { formatOf, sendProductFile } from './file-routes.ts'
 import { productFileKey } from './file-store.ts'
 import { keepProductFile } from './keep-product-file.ts'
 import { showDeskProduct } from './product-at-desk.ts'
+import { editProductColumn, listProductColumn, showColumnRows } from './product-column.ts'
 import { restoreRevision, showRevision, showRevisions } from './product-revisions.ts'
 import { publishDeskProduct, scheduleDeskProduct } from './publish-product.ts'
+
+const DONE = { ok: true } as const
 
 /** The products of the shop, for who changes them. */
 export function deskProductRoutes(mount: Mount, shop: ShopContext): void {
   mount('listDeskProducts', ({ operator, query }) => listDeskProducts(shop, operator, query))
   mount('countDeskProducts', ({ operator }) => countDeskProducts(shop, operator))
+  mount('listProductColumn', ({ operator, query }) => listProductColumn(shop, operator, query))
+  mount('getProductColumnRows', async ({ operator, body }) => ({
+    rows: await showColumnRows(shop, operator, body),
+  }))
+  mount('editProductColumn', async ({ operator, body }) => {
+    await editProductColumn(shop, operator, body)
+    return DONE
+  })
   mount('getCatalogueChoices', ({ operator }) => showCatalogueChoices(shop, operator))
   mount('sayPictureOtherwise', async ({ operator, params, body }) =>
     showPicture(shop, await sayOtherwise(shop, operator, params.id, body.alt)),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { listDeskProducts as listContract, ProductRow } from '#contract/office/products.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import {
@@ -23,32 +24,36 @@ const MOST_VALUES = 200
 export async function listDeskProducts(
   { db }: Reading,
   staff: Staff,
-  { queue, search, category, having, after }: z.output<typeof listContract.query>,
+  query: z.output<typeof listContract.query>,
 ): Promise<z.input<typeof listContract.reply>> {
   requireRight(staff, 'changeCatalogue')
+  const { rows, next } = await pageOfProducts(db, query, PAGE_SIZE)
+  return { products: rows.map(rowReply), next }
+}
+
+type Listed = Awaited<ReturnType<typeof listProducts>>[number]
+
+/** So many products of a list, and after which one it goes on. */
+export async function pageOfProducts(
+  db: Executor,
+  { queue, search, category, having, after }: z.output<typeof listContract.query>,
+  size: number,
+): Promise<{ readonly rows: readonly Listed[]; readonly next: string | null }> {
   const place = after === undefined ? null : await findProductPlace(db, after)
   if (after !== undefined && !place) throw new Refusal('ProductNotFound')
-  const rows = await listProducts(db, {
+  const found = await listProducts(db, {
     queue,
     search,
     category: category ?? null,
     isComposed: having === 'configurator',
     after: place,
-    limit: PAGE_SIZE + 1,
+    limit: size + 1,
   })
-  const products = rows.slice(0, PAGE_SIZE).map(rowReply)
-  return { products, next: rows.length > PAGE_SIZE ? (products.at(-1)?.id ?? null) : null }
+  const rows = found.slice(0, size)
+  return { rows, next: found.length > size ? (rows.at(-1)?.id ?? null) : null }
 }
 
-function rowReply({
-  image,
-  version,
-  changedAt,
-  changedBy,
-  publishAt,
-  missedAt,
-  ...row
-}: Awaited<ReturnType<typeof listProducts>>[number]): ProductRow {
+function rowReply({ image, version, changedAt, changedBy, publishAt, missedAt, ...row }: Listed): ProductRow {
   const draft =
     version === null || changedAt === null
       ? null

@@ -3,6 +3,7 @@ import type { Draft } from '#domain/catalogue/draft.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { Executor } from '../../db/database.ts'
 import { productDraft, productRevision } from '../../db/documents/drafts.ts'
+import { insertRows } from '../../db/insert-rows.ts'
 import { Refusal } from '../../refusal.ts'
 import { productFilesJson } from './file-store.ts'
 
@@ -62,6 +63,17 @@ export async function listDrafts(
   })
 }
 
+/** The drafts of products, by the product; null for one that is damaged. */
+export async function loadDrafts(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, Draft<ProductFields> | null>> {
+  const { rows } = await sql<{ productId: string; edit: unknown }>`
+    select product_id as "productId", edit from product_drafts
+    where product_id = any(${[...productIds]}::uuid[])`.execute(executor)
+  return new Map(rows.map(({ productId, edit }) => [productId, readDraft(edit)]))
+}
+
 /** Takes a product, so that nobody else changes its draft or publishes it until the end; false when there is none. */
 export async function lockProduct(trx: Executor, productId: string): Promise<boolean> {
   const row = await trx
@@ -73,24 +85,47 @@ export async function lockProduct(trx: Executor, productId: string): Promise<boo
   return row !== undefined
 }
 
-type WrittenDraft = {
+/** Takes products as one product is taken. Whoever takes several does it in this order, and waits for nobody who waits for him. */
+export async function lockProducts(trx: Executor, productIds: readonly string[]): Promise<void> {
+  await sql`
+    select id from products where id = any(${[...productIds]}::uuid[]) order by id for update`.execute(trx)
+}
+
+export type WrittenDraft = {
   readonly productId: string
   readonly draft: Draft<ProductFields>
   readonly at: Date
   readonly by: string | null
 }
 
-/** Writes a draft over the one that is there; when it goes into the shop by itself stays as it was. */
-export async function writeDraft(trx: Executor, { productId, draft, at, by }: WrittenDraft): Promise<void> {
-  const kept = { edit: productDraft.write(draft), changed_at: at, changed_by: by, missed_at: null }
-  await trx
-    .insertInto('product_drafts')
-    .values({ product_id: productId, ...kept })
-    .onConflict((conflict) =>
-      conflict.column('product_id').doUpdateSet({ ...kept, version: nextDraftVersion }),
-    )
-    .execute()
+/** Writes drafts over those that are there; when one goes into the shop by itself stays as it was. */
+export async function writeDrafts(trx: Executor, drafts: readonly WrittenDraft[]): Promise<void> {
+  await insertRows(drafts, (some) =>
+    trx
+      .insertInto('product_drafts')
+      .values(
+        some.map(({ productId, draft, at, by }) => ({
+          product_id: productId,
+          edit: productDraft.write(draft),
+          changed_at: at,
+          changed_by: by,
+          missed_at: null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('product_id').doUpdateSet(({ ref }) => ({
+          edit: ref('excluded.edit'),
+          changed_at: ref('excluded.changed_at'),
+          changed_by: ref('excluded.changed_by'),
+          missed_at: null,
+          version: nextDraftVersion,
+        })),
+      )
+      .execute(),
+  )
 }
+
+export const writeDraft = (trx: Executor, draft: WrittenDraft): Promise<void> => writeDrafts(trx, [draft])
 
 /** Writes what a draft became by a change of the catalogue around it; who changed it last, and when, stays. */
 export async function rewriteDraft(
@@ -105,8 +140,10 @@ export async function rewriteDraft(
     .execute()
 }
 
-export async function deleteDraft(trx: Executor, productId: string): Promise<void> {
-  await trx.deleteFrom('product_drafts').where('product_id', '=', productId).execute()
+export const deleteDraft = (trx: Executor, productId: string): Promise<void> => deleteDrafts(trx, [productId])
+
+export async function deleteDrafts(trx: Executor, productIds: readonly string[]): Promise<void> {
+  await sql`delete from product_drafts where product_id = any(${[...productIds]}::uuid[])`.execute(trx)
 }
 
 export async function scheduleDraft(trx: Executor, productId: string, publishAt: Date | null): Promise<void> {
