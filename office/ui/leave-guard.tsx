@@ -8,10 +8,14 @@ type LeaveGuardProps = {
   readonly isAtRisk: boolean
   /** What that is. */
   readonly text: string
+  /** Parameters of the address that lead away from what is typed when they change. */
+  readonly parameters?: readonly string[]
 }
 
+const NONE: readonly string[] = []
+
 /** Asks before a page is left on which something is not saved. A page that another replaces is gone, and is not asked about. */
-export function LeaveGuard({ isAtRisk, text }: LeaveGuardProps) {
+export function LeaveGuard({ isAtRisk, text, parameters = NONE }: LeaveGuardProps) {
   useEffect(() => {
     if (!isAtRisk) return undefined
     // A page that is reloaded or closed cannot save: the browser asks first.
@@ -23,7 +27,8 @@ export function LeaveGuard({ isAtRisk, text }: LeaveGuardProps) {
     ({ currentLocation, nextLocation, historyAction }) =>
       isAtRisk &&
       historyAction !== NavigationType.Replace &&
-      currentLocation.pathname !== nextLocation.pathname,
+      (currentLocation.pathname !== nextLocation.pathname ||
+        parameters.some((name) => valueOf(currentLocation, name) !== valueOf(nextLocation, name))),
   )
   if (blocker.state !== 'blocked') return null
   return (
@@ -37,3 +42,5 @@ export function LeaveGuard({ isAtRisk, text }: LeaveGuardProps) {
     />
   )
 }
+
+const valueOf = ({ search }: Pick<Location, 'search'>, name: string) => new URLSearchParams(search).get(name)

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { OfficeReply } from '#contract/office/client.ts'
+import type { ProductColumn } from '#contract/office/product-column.ts'
 import type { ProductQueue } from '#contract/office/products.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
@@ -23,6 +24,28 @@ export const productList = ({ category, ...view }: ProductView) =>
     queryFn: ({ pageParam, signal }) =>
       api.listDeskProducts(
         { query: { ...view, ...(category && { category }), ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** One column of the products of a view, by title. */
+export const productColumnOf = (column: ProductColumn, { category, queue, search }: ProductView) =>
+  infiniteQueryOptions({
+    queryKey: ['products', 'column', column, { queue, search, category }],
+    refetchInterval: whileNotLive,
+    queryFn: ({ pageParam, signal }) =>
+      api.listProductColumn(
+        {
+          query: {
+            column,
+            queue,
+            search,
+            ...(category && { category }),
+            ...(pageParam && { after: pageParam }),
+          },
+        },
         { signal },
       ),
     initialPageParam: '',

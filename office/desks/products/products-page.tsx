@@ -4,35 +4,42 @@ import { PRODUCT_QUEUES, type ProductRow } from '#contract/office/products.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { imageOffIcon } from '#app/ui/icons/image-off.ts'
+import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
+import { productColumnTexts as columnTexts } from '#texts/nl/office/product-column.ts'
 import { productStateTexts } from '#texts/nl/office/product-fields.ts'
 import { draftTexts } from '#texts/nl/office/drafts.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { categoryOptions } from '../../work/category-options.ts'
 import { catalogueChoices, productCounts, productList, type ProductView } from '../../work/products.ts'
+import { COLUMN_ADDRESSES, columnAt } from './column/cells.ts'
+import { ColumnDesk } from './column/column-desk.tsx'
 import { NewProductDialog } from './new-product-dialog.tsx'
 import { PRODUCT_TONES } from './product-tones.ts'
 import styles from './products.module.css'
 
 const CATEGORY = 'categorie'
 const MAKES = 'nieuw'
+const COLUMN = 'kolom'
 
 /** The products of the shop; which ones, and what is searched for, stand in the address. */
 export function ProductsPage() {
   const { view: listed, search } = useListView(PRODUCT_QUEUES, 'all')
   const [address, setAddress] = useSearchParams()
   const view = { ...listed, category: address.get(CATEGORY) ?? '' }
+  const column = columnAt(address.get(COLUMN))
 
   const may = useMay()
   const navigate = useNavigate()
@@ -54,11 +61,22 @@ export function ProductsPage() {
       parts={
         <>
           <CategoryFilter category={view.category} onCategory={(category) => put(CATEGORY, category)} />
-          <Queues view={view} />
+          <Queues view={view} column={address.get(COLUMN) ?? ''} />
         </>
       }
+      {...(column && { back: <BackLink to={listPath(address)}>{columnTexts.back}</BackLink> })}
       actions={
         <>
+          {!column && (
+            <Button
+              look="secondary"
+              size="small"
+              icon={pencilIcon}
+              onClick={() => put(COLUMN, COLUMN_ADDRESSES.title, false)}
+            >
+              {columnTexts.open}
+            </Button>
+          )}
           {may('changePrices') && (
             <LinkButton look="secondary" size="small" to={paths.catalogue}>
               {texts.exchange}
@@ -70,7 +88,18 @@ export function ProductsPage() {
         </>
       }
     >
-      <Products view={view} />
+      {column ? (
+        <ColumnDesk
+          // What is typed in one column is nothing of another.
+          key={column}
+          column={column}
+          view={view}
+          parameter={COLUMN}
+          onColumn={(other) => put(COLUMN, COLUMN_ADDRESSES[other], false)}
+        />
+      ) : (
+        <Products view={view} />
+      )}
       {address.has(MAKES) && (
         <NewProductDialog
           // The way back leads to the list, without the dialog.
@@ -80,6 +109,13 @@ export function ProductsPage() {
       )}
     </ListPage>
   )
+}
+
+/** The list as it is looked at, without a column that is edited. */
+function listPath(address: URLSearchParams): string {
+  const rest = new URLSearchParams(address)
+  rest.delete(COLUMN)
+  return `${paths.products}?${rest}`
 }
 
 type CategoryFilterProps = {
@@ -104,7 +140,9 @@ function CategoryFilter({ category, onCategory }: CategoryFilterProps) {
   )
 }
 
-function Queues({ view: { queue, search, category } }: { readonly view: ProductView }) {
+type QueuesProps = { readonly view: ProductView; readonly column: string }
+
+function Queues({ view: { queue, search, category }, column }: QueuesProps) {
   const { data: counts } = useQuery(productCounts)
   return (
     <QueueLinks
@@ -114,7 +152,7 @@ function Queues({ view: { queue, search, category } }: { readonly view: ProductV
       counts={counts}
       chosen={queue}
       search={search}
-      filters={{ [CATEGORY]: category }}
+      filters={{ [CATEGORY]: category, [COLUMN]: column }}
     />
   )
 }

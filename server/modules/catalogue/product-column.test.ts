@@ -16,6 +16,13 @@ const save = (column: string, rows: readonly object[], by = desk.editor) =>
 const rowsOf = async (column: string, ids: readonly string[]) =>
   (await desk.editor.call('POST', `${COLUMN}/rows`, { body: { column, ids } })).json.rows
 
+/** How saving is refused: where, and in which words. */
+async function wrong(column: string, given: readonly object[]) {
+  const { status, json } = await save(column, given)
+  const [{ field, message }] = json.errors
+  return [status, field, message]
+}
+
 async function three(change = {}) {
   const made = [await desk.newProduct(change), await desk.newProduct(change), await desk.newProduct(change)]
   return made.map(({ id }) => id) as [string, string, string]
@@ -117,11 +124,6 @@ describe('saving a column', () => {
     const ids = await three()
     const was = await titlesOf(ids)
     const rows = ids.map((id, at) => ({ id, value: 'Anders', seen: was[at] }))
-    async function wrong(column: string, given: readonly object[]) {
-      const { status, json } = await save(column, given)
-      const [{ field, message }] = json.errors
-      return [status, field, message]
-    }
     expect(await wrong('title', rows.with(2, { ...rows[2]!, value: ' ' }))).toEqual([
       422,
       'rows.2.value',

@@ -113,10 +113,10 @@ export async function writeDrafts(trx: Executor, drafts: readonly WrittenDraft[]
         })),
       )
       .onConflict((conflict) =>
-        conflict.column('product_id').doUpdateSet(({ ref }) => ({
-          edit: ref('excluded.edit'),
-          changed_at: ref('excluded.changed_at'),
-          changed_by: ref('excluded.changed_by'),
+        conflict.column('product_id').doUpdateSet((row) => ({
+          edit: row.ref('excluded.edit'),
+          changed_at: row.ref('excluded.changed_at'),
+          changed_by: row.ref('excluded.changed_by'),
           missed_at: null,
           version: nextDraftVersion,
         })),

@@ -1,0 +1,95 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import { PRODUCT_COLUMNS, type ProductColumn } from '#contract/office/product-column.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { editTexts } from '#texts/nl/office/editing.ts'
+import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
+import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
+import { productTexts } from '#texts/nl/office/products.ts'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
+import { Loading, LoadFault } from '../../../ui/loading.tsx'
+import { SaveBar } from '../../../ui/save-bar.tsx'
+import { useSaveKey } from '../../../ui/use-save-key.ts'
+import { productColumnOf, type ProductView } from '../../../work/products.ts'
+import { ColumnGrid } from './column-grid.tsx'
+import styles from './column.module.css'
+import { useColumnEdits } from './use-column-edits.ts'
+
+const CHOICES = PRODUCT_COLUMNS.map((column) => ({ value: column, label: productFieldTexts[column] }))
+
+type ColumnDeskProps = {
+  readonly column: ProductColumn
+  readonly view: ProductView
+  /** By which name the column stands in the address. */
+  readonly parameter: string
+  readonly onColumn: (column: ProductColumn) => void
+}
+
+/** The list of products as one column that is edited; what is typed stays while something else is looked for. */
+export function ColumnDesk({ column, view, parameter, onColumn }: ColumnDeskProps) {
+  const list = useInfiniteQuery({ ...productColumnOf(column, view), placeholderData: keepPreviousData })
+  const typing = useColumnEdits(column, list.data?.pages.flatMap((page) => page.rows) ?? [])
+  const count = typing.unsaved.length
+  useSaveKey(typing.save)
+  useFocusAfter(count)
+
+  return (
+    <>
+      <SelectField
+        compact
+        className={styles.choose}
+        label={texts.column}
+        options={CHOICES}
+        value={column}
+        onChange={({ target }) => onColumn(PRODUCT_COLUMNS.find((one) => one === target.value) ?? column)}
+      />
+      {list.error && !list.data ? (
+        <LoadFault error={list.error} onAgain={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Loading />
+      ) : typing.rows.length === 0 ? (
+        <EmptyState
+          title={view.search === '' ? productTexts.none : productTexts.noneFound(view.search)}
+          text={productTexts.noneText}
+        />
+      ) : (
+        <ColumnGrid column={column} typing={typing} />
+      )}
+      {list.hasNextPage && (
+        <Button
+          look="secondary"
+          className={styles.more}
+          pending={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {productTexts.more}
+        </Button>
+      )}
+      {count > 0 && (
+        <SaveBar
+          unsaved={typing.unsaved}
+          failure={typing.failure}
+          isSaving={typing.isSaving}
+          onSave={typing.save}
+          onDrop={typing.drop}
+        />
+      )}
+      <LeaveGuard isAtRisk={count > 0} text={editTexts.leaveText(typing.unsaved)} parameters={[parameter]} />
+    </>
+  )
+}
+
+/** What had the focus may go with the bar, when all was saved or let go. */
+function useFocusAfter(count: number): void {
+  const wasTyping = useRef(false)
+  useLayoutEffect(() => {
+    const heading = document.querySelector('h1')
+    if (count === 0 && wasTyping.current && document.activeElement === document.body && heading) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    wasTyping.current = count > 0
+  }, [count])
+}
