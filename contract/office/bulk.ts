@@ -5,7 +5,7 @@ import { Done, IdParams, line, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 /** Lists of which several rows are handled at once. */
-export const BULK_LISTS = ['orders', 'toInvoice', 'invoices', 'reminders', 'invitations'] as const
+export const BULK_LISTS = ['orders', 'toInvoice', 'invoices', 'reminders', 'invitations', 'products'] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 
 /** No more rows than this are handled by one press. */
@@ -17,6 +17,16 @@ const chosenFrom = <const Queue extends string>(queues: readonly Queue[]) =>
     z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
     z.object({ queue: z.enum(queues), search: line(60).default('') }),
   ])
+
+/** The same of products with a draft, of which a list shows a category and those below it. */
+const chosenDrafts = z.union([
+  z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
+  z.object({
+    queue: z.literal('changed'),
+    search: line(100).default(''),
+    category: z.uuid().optional(),
+  }),
+])
 
 /** What is done, and with which rows. */
 export const BulkOrder = z.discriminatedUnion('kind', [
@@ -38,6 +48,7 @@ export const BulkOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mailInvoices'), rows: chosenFrom(INVOICE_QUEUES) }),
   z.object({ kind: z.literal('sendReminders'), rows: chosenFrom(['due']) }),
   z.object({ kind: z.literal('inviteContacts'), rows: chosenFrom(['waiting']) }),
+  z.object({ kind: z.literal('publishProducts'), rows: chosenDrafts }),
 ])
 export type BulkOrder = z.output<typeof BulkOrder>
 export type BulkKind = BulkOrder['kind']
@@ -50,6 +61,7 @@ export const LIST_OF_KIND = {
   mailInvoices: 'invoices',
   sendReminders: 'reminders',
   inviteContacts: 'invitations',
+  publishProducts: 'products',
 } as const satisfies Record<BulkKind, BulkList>
 
 /** How far the work with many rows is; it goes on when the screen is closed. */

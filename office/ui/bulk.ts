@@ -3,14 +3,19 @@ import type { BulkList, BulkOrder, BulkRun } from '#contract/office/bulk.ts'
 import type { Desk } from '#contract/office/news.ts'
 
 /** Which rows: those that were chosen, or all that the list holds. */
-export type BulkRows = { readonly ids: string[] } | { readonly queue: string; readonly search: string }
+export type BulkRows =
+  | { readonly ids: string[] }
+  | { readonly queue: string; readonly search: string; readonly category?: string }
 
 /** What is done, without the rows that it is done with. */
 export type BulkParameters =
   | Omit<Extract<BulkOrder, { kind: 'moveOrders' }>, 'rows'>
   | Omit<Extract<BulkOrder, { kind: 'movePromises' }>, 'rows'>
   | Omit<
-      Extract<BulkOrder, { kind: 'makeInvoices' | 'mailInvoices' | 'sendReminders' | 'inviteContacts' }>,
+      Extract<
+        BulkOrder,
+        { kind: 'makeInvoices' | 'mailInvoices' | 'sendReminders' | 'inviteContacts' | 'publishProducts' }
+      >,
       'rows'
     >
 
@@ -55,7 +60,7 @@ export type Bulk<Row> = {
   readonly papers?: readonly BulkPaper[]
   readonly nameOf: (row: Row | BulkNamed) => string
   /** What of the list is looked at, for who means all of it. */
-  readonly view: { readonly queue: string; readonly search: string }
+  readonly view: Exclude<BulkRows, { readonly ids: string[] }>
   /** How many rows the list holds, what is not shown yet too; where that is known. */
   readonly total?: number | undefined
   /** Of the button that chooses all rows that are shown, where it stands above the list from the start. */
@@ -69,4 +74,5 @@ export const DESK_OF_LIST = {
   invoices: 'invoices',
   reminders: 'invoices',
   invitations: 'companies',
+  products: 'products',
 } as const satisfies Record<BulkList, Desk>

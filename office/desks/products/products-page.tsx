@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { PRODUCT_QUEUES, type ProductRow } from '#contract/office/products.ts'
+import { PRODUCT_QUEUES, type ProductQueue, type ProductRow } from '#contract/office/products.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { imageOffIcon } from '#app/ui/icons/image-off.ts'
@@ -11,6 +11,7 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
+import { listTexts } from '#texts/nl/office/lists.ts'
 import { productColumnTexts as columnTexts } from '#texts/nl/office/product-column.ts'
 import { productStateTexts } from '#texts/nl/office/product-fields.ts'
 import { draftTexts } from '#texts/nl/office/drafts.ts'
@@ -18,6 +19,7 @@ import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import type { Bulk } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
@@ -96,6 +98,7 @@ export function ProductsPage() {
           view={view}
           parameter={COLUMN}
           onColumn={(other) => put(COLUMN, COLUMN_ADDRESSES[other], false)}
+          onChanged={() => void navigate(listPath(address, 'changed'))}
         />
       ) : (
         <Products view={view} />
@@ -112,9 +115,10 @@ export function ProductsPage() {
 }
 
 /** The list as it is looked at, without a column that is edited. */
-function listPath(address: URLSearchParams): string {
+function listPath(address: URLSearchParams, queue?: ProductQueue): string {
   const rest = new URLSearchParams(address)
   rest.delete(COLUMN)
+  if (queue) rest.set('wachtrij', queue)
   return `${paths.products}?${rest}`
 }
 
@@ -167,9 +171,26 @@ function Products({ view }: { readonly view: ProductView }) {
       columns={COLUMNS}
       texts={isAll ? { ...texts, none: texts.noneYet, noneText: texts.noneYetText } : texts}
       search={view.search}
+      bulk={view.queue === 'changed' ? publishing(view) : null}
     />
   )
 }
+
+/** What waits to be published goes into the shop together. */
+const publishing = ({ queue, search, category }: ProductView): Bulk<ProductRow> => ({
+  list: 'products',
+  actions: [
+    {
+      id: 'publish',
+      label: texts.publish,
+      intro: texts.publishManyIntro,
+      order: { kind: 'publishProducts' },
+    },
+  ],
+  nameOf: (row) => ('sku' in row ? row.sku : row.number),
+  chooseAll: listTexts.chooseShown,
+  view: { queue, search, ...(category !== '' && { category }) },
+})
 
 const COLUMNS: readonly Column<ProductRow>[] = [
   {

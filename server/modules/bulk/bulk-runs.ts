@@ -12,6 +12,7 @@ import type { OperatorAction } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { chooseDrafts } from '../catalogue/desk-products.ts'
 import { chooseContactsToInvite } from '../customer/invitations.ts'
 import { chooseDeskInvoices } from '../documents/desk-invoices.ts'
 import { chooseToInvoice } from '../documents/invoice-order.ts'
@@ -42,6 +43,7 @@ const RIGHTS = {
   mailInvoices: 'sendMails',
   sendReminders: 'bookPayments',
   inviteContacts: 'changeCompanies',
+  publishProducts: 'changeCatalogue',
 } as const satisfies Record<BulkKind, OperatorAction>
 
 type Shown = z.input<typeof BulkRun>
@@ -93,6 +95,8 @@ async function readRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[
       return chooseReminders(shop, 'ids' in order.rows ? order.rows.ids : null, limit)
     case 'inviteContacts':
       return stepless(await chooseContactsToInvite(shop, order.rows, limit))
+    case 'publishProducts':
+      return stepless(await chooseDrafts(shop, order.rows, limit))
   }
 }
 

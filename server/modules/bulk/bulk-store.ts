@@ -115,6 +115,8 @@ export type RunUnderWay = {
   readonly kind: BulkKind
   readonly state: string | null
   readonly newDay: NewDay | null
+  /** When it was asked for. */
+  readonly createdAt: Date
   readonly operator: Operator | null
 }
 
@@ -125,11 +127,12 @@ export async function findRunUnderWay(executor: Executor, id: string): Promise<R
     kind: BulkKind
     state: string | null
     newDay: NewDay | null
+    createdAt: Date
     operatorId: string
     role: OperatorRole
     isBlocked: boolean
   }>`
-    select r.id, r.kind, r.state,
+    select r.id, r.kind, r.state, r.created_at as "createdAt",
       case when r.to_date is not null then
         json_build_object('date', r.to_date, 'reason', r.reason, 'bringsForward', r.brings_forward) end as "newDay",
       o.id as "operatorId", o.role, o.blocked_at is not null as "isBlocked"
@@ -138,8 +141,8 @@ export async function findRunUnderWay(executor: Executor, id: string): Promise<R
   )
   const [run] = rows
   if (!run) return null
-  const { kind, state, newDay, operatorId, role, isBlocked } = run
-  return { id, kind, state, newDay, operator: isBlocked ? null : { kind: 'operator', operatorId, role } }
+  const { operatorId, role, isBlocked, ...rest } = run
+  return { ...rest, operator: isBlocked ? null : { kind: 'operator', operatorId, role } }
 }
 
 export type WaitingRow = ChosenRow & {

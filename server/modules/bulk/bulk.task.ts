@@ -6,6 +6,7 @@ import type { ShopContext } from '../../context.ts'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
+import { hasDraft, publishDraftSince } from '../catalogue/publish-product.ts'
 import { inviteWaitingContact } from '../customer/invitations.ts'
 import { mailInvoiceAgain } from '../documents/desk-invoices.ts'
 import { invoiceOrderOf } from '../documents/invoice-order.ts'
@@ -102,6 +103,8 @@ async function wasDone(
       return code === 'OrderInvoiced'
     case 'sendReminders':
       return code === 'ReminderSent'
+    case 'publishProducts':
+      return code === 'DraftMovedOn' && !(await hasDraft(shop, id))
     case 'mailInvoices':
     case 'inviteContacts':
       return false
@@ -110,7 +113,7 @@ async function wasDone(
 
 function sentenceOf({ code, details }: Refusal): string {
   if (details.length === 0) return refusalTexts[code]
-  return details.map(({ message }) => message ?? refusalTexts[code]).join(' ')
+  return [...new Set(details.map(({ message }) => message ?? refusalTexts[code]))].join(' ')
 }
 
 /** Work with many goes on only: what is further than the step before stays where it is. */
@@ -121,7 +124,7 @@ const STEP_BEFORE: Readonly<Partial<Record<LineState, LineState>>> = {
 
 async function act(
   shop: ShopContext,
-  { kind, state, newDay, operator }: RunUnderWay,
+  { kind, state, newDay, createdAt, operator }: RunUnderWay,
   row: WaitingRow,
 ): Promise<void> {
   if (operator === null) return
@@ -150,6 +153,8 @@ async function act(
       return sendReminder(shop, operator, { invoiceId: row.id, step: row.step as ReminderStep })
     case 'inviteContacts':
       return inviteWaitingContact(shop, operator, { contactId: row.id, mailId: row.mailId })
+    case 'publishProducts':
+      return publishDraftSince(shop, operator, { id: row.id, seenAt: createdAt })
     // A newer shop may have begun it: what this one cannot do is not done.
     default:
       throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)

@@ -81,6 +81,26 @@ export async function listProducts(
   return rows
 }
 
+type ChosenDrafts =
+  | { readonly ids: readonly string[] }
+  | { readonly search: string; readonly category: string | null }
+
+/** Products with a draft, by title: those that were chosen, or all that a list of them shows. */
+export async function chosenDrafts(
+  executor: Executor,
+  chosen: ChosenDrafts,
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  const are =
+    'ids' in chosen
+      ? sql`p.id = any(${[...chosen.ids]}::uuid[])`
+      : sql`${matches(chosen.search)} and ${within(chosen.category)}`
+  const { rows } = await sql<{ id: string; number: string }>`
+    select p.id, p.sku as number from products p where ${QUEUES.changed} and ${are}
+    order by lower(p.title), p.id limit ${limit}`.execute(executor)
+  return rows
+}
+
 export async function findProductPlace(executor: Executor, id: string): Promise<ProductPlace | null> {
   const { rows } = await sql<ProductPlace>`
     select lower(title) as "sortTitle", id from products where id = ${id}::uuid`.execute(executor)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BulkOrder } from '#contract/office/bulk.ts'
 import type { listDeskProducts as listContract, ProductRow } from '#contract/office/products.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
@@ -6,6 +7,7 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import {
+  chosenDrafts,
   countProducts,
   findProductPlace,
   listAttributeChoices,
@@ -60,6 +62,18 @@ function rowReply({ image, version, changedAt, changedBy, publishAt, missedAt, .
       : draftReply({ version, changedAt, changedBy, publishAt, missedAt })
   return { ...row, imageUrl: image && imageUrl(image), draft }
 }
+
+/** The products of which a draft is meant, by title. */
+export const chooseDrafts = (
+  { db }: Reading,
+  chosen: Extract<BulkOrder, { kind: 'publishProducts' }>['rows'],
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> =>
+  chosenDrafts(
+    db,
+    'ids' in chosen ? chosen : { search: chosen.search, category: chosen.category ?? null },
+    limit,
+  )
 
 export async function countDeskProducts({ db }: Reading, staff: Staff) {
   requireRight(staff, 'changeCatalogue')

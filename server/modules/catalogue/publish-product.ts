@@ -7,8 +7,8 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { type AtDesk, comingTime, findAtDesk, findFaults, takeDraft } from './product-at-desk.ts'
-import { deleteDraft, hasRevision, insertRevision, scheduleDraft } from './product-draft-store.ts'
+import { type AtDesk, comingTime, findAtDesk, findFaults, takeAtDesk, takeDraft } from './product-at-desk.ts'
+import { deleteDraft, hasRevision, insertRevision, loadDrafts, scheduleDraft } from './product-draft-store.ts'
 import { movePath, writeProductFields } from './product-fields-store.ts'
 import { publishAs } from './publish-as.ts'
 
@@ -39,25 +39,41 @@ export async function publishDeskProduct(
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await publishAs(db, staff, async (trx) => {
-    const desk = await takeDraft(trx, id, version)
-    const now = clock()
-    await refuseFaulty(trx, desk, now)
-    const before = desk.product.fields
-    if (!(await hasRevision(trx, id)) && before.status !== 'draft')
-      await insertRevision(trx, { productId: id, content: before, at: now, by: null, note: '' })
-    await writeProductFields(trx, [{ id, before, after: desk.fields }])
-    await deleteDraft(trx, id)
-    if (before.urlPath !== null && desk.fields.urlPath !== null && before.urlPath !== desk.fields.urlPath)
-      await movePath(trx, before.urlPath, desk.fields.urlPath)
-    const { product } = await findAtDesk(trx, id)
-    await insertRevision(trx, {
-      productId: id,
-      content: product.fields,
-      at: now,
-      by: operatorIdOf(staff),
-      note,
-    })
+    await publishTaken(trx, await takeDraft(trx, id, version), { at: clock(), by: operatorIdOf(staff), note })
   })
+}
+
+/** The same of one of many that were chosen at a moment: what was changed later was not among what was seen. */
+export async function publishDraftSince(
+  { db, clock }: Changing,
+  staff: Staff,
+  { id, seenAt }: { readonly id: string; readonly seenAt: Date },
+): Promise<void> {
+  requireRight(staff, 'changeCatalogue')
+  await publishAs(db, staff, async (trx) => {
+    const { kept, ...desk } = await takeAtDesk(trx, id)
+    if (!kept || kept.changedAt > seenAt) throw new Refusal('DraftMovedOn')
+    await publishTaken(trx, { ...desk, kept }, { at: clock(), by: operatorIdOf(staff), note: '' })
+  })
+}
+
+/** Whether something of a product waits to be published. */
+export const hasDraft = async ({ db }: Pick<ShopContext, 'db'>, id: string): Promise<boolean> =>
+  (await loadDrafts(db, [id])).has(id)
+
+type Publication = { readonly at: Date; readonly by: string | null; readonly note: string }
+
+async function publishTaken(trx: Executor, desk: AtDesk, { at, by, note }: Publication): Promise<void> {
+  await refuseFaulty(trx, desk, at)
+  const { id, fields: before } = desk.product
+  if (!(await hasRevision(trx, id)) && before.status !== 'draft')
+    await insertRevision(trx, { productId: id, content: before, at, by: null, note: '' })
+  await writeProductFields(trx, [{ id, before, after: desk.fields }])
+  await deleteDraft(trx, id)
+  if (before.urlPath !== null && desk.fields.urlPath !== null && before.urlPath !== desk.fields.urlPath)
+    await movePath(trx, before.urlPath, desk.fields.urlPath)
+  const { product } = await findAtDesk(trx, id)
+  await insertRevision(trx, { productId: id, content: product.fields, at, by, note })
 }
 
 /** Refuses, by field, what would make a product that cannot be sold, or overwrites what came into the shop meanwhile. */

@@ -3,6 +3,7 @@ import { invitationTexts } from './invitations.ts'
 import { deskInvoiceTexts } from './invoices.ts'
 import { movedDayTexts } from './moved-day.ts'
 import { deskOrderTexts } from './orders.ts'
+import { productTexts } from './products.ts'
 import { toInvoiceTexts } from './to-invoice.ts'
 import { reminderTexts } from './reminders.ts'
 
@@ -13,6 +14,7 @@ export const bulkTexts = {
     if (kind === 'mailInvoices') return deskInvoiceTexts.bulkMail
     if (kind === 'sendReminders') return reminderTexts.send
     if (kind === 'inviteContacts') return invitationTexts.invite
+    if (kind === 'publishProducts') return productTexts.publish
     if (kind === 'movePromises') return movedDayTexts.move
     return state === 'ready' ? deskOrderTexts.markReady : deskOrderTexts.startProduction
   },

@@ -67,6 +67,8 @@ export const productTexts = {
   copy: 'Kopie maken',
   history: 'Geschiedenis',
   publish: 'Publiceren',
+  publishManyIntro:
+    'Klanten zien dit meteen. Wat nog niet in de winkel kan, blijft een concept en zegt waarom.',
 
   checks: 'Controle',
   checksFine: 'Er is niets gevonden dat nog moet gebeuren.',

@@ -25,12 +25,14 @@ type ColumnDeskProps = {
   /** By which name the column stands in the address. */
   readonly parameter: string
   readonly onColumn: (column: ProductColumn) => void
+  /** Leads to the products with a draft, where they are published. */
+  readonly onChanged: () => void
 }
 
 /** The list of products as one column that is edited; what is typed stays while something else is looked for. */
-export function ColumnDesk({ column, view, parameter, onColumn }: ColumnDeskProps) {
+export function ColumnDesk({ column, view, parameter, onColumn, onChanged }: ColumnDeskProps) {
   const list = useInfiniteQuery({ ...productColumnOf(column, view), placeholderData: keepPreviousData })
-  const typing = useColumnEdits(column, list.data?.pages.flatMap((page) => page.rows) ?? [])
+  const typing = useColumnEdits(column, list.data?.pages.flatMap((page) => page.rows) ?? [], onChanged)
   const count = typing.unsaved.length
   useSaveKey(typing.save)
   useFocusAfter(count)

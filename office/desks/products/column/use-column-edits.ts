@@ -31,7 +31,12 @@ const NO_ROWS: ReadonlyMap<string, ColumnRow> = new Map()
 const TOAST = 'product-column'
 
 /** What is typed in a column of these rows: it is saved as a whole, and what is refused is told at its row. */
-export function useColumnEdits(column: ProductColumn, found: readonly ColumnRow[]) {
+export function useColumnEdits(
+  column: ProductColumn,
+  found: readonly ColumnRow[],
+  /** Leads to what waits to be published. */
+  goToChanged: () => void,
+) {
   const client = useQueryClient()
   const [edits, setEdits] = useState(NOTHING)
   const [steps, setSteps] = useState<readonly Step[]>([])
@@ -66,7 +71,13 @@ export function useColumnEdits(column: ProductColumn, found: readonly ColumnRow[
     async onSuccess(_done, sent) {
       calm()
       setSteps([])
-      showToast({ tone: 'good', title: texts.saved(sent.size), lines: [texts.savedText], key: TOAST })
+      showToast({
+        tone: 'good',
+        title: texts.saved(sent.size),
+        lines: [texts.savedText],
+        key: TOAST,
+        action: { label: texts.toChanged, onPress: goToChanged },
+      })
       // What was typed stands until what is kept is there to stand in its place.
       await client.invalidateQueries({ queryKey: ['products'] })
       setEdits((now) => withoutSaved(column, now, sent))
