@@ -4,7 +4,7 @@ import type { ColumnRow as Row, ProductColumn } from '#contract/office/product-c
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { chevronDownIcon } from '#app/ui/icons/chevron-down.ts'
+import { arrowDownToLineIcon } from '#app/ui/icons/arrow-down-to-line.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
@@ -91,7 +91,7 @@ export function ColumnRow({
               onUndo={typing.undo}
               onLeave={onLeave}
             />
-            {onFill && <IconButton icon={chevronDownIcon} label={texts.fill(sku)} onPress={onFill} />}
+            {onFill && <IconButton icon={arrowDownToLineIcon} label={texts.fill(sku)} onPress={onFill} />}
           </div>
         ) : (
           <p className="muted">

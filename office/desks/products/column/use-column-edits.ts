@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { type ColumnRow, MOST_COLUMN_ROWS, type ProductColumn } from '#contract/office/product-column.ts'
-import { showToast } from '#app/ui/toast-store.ts'
+import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
 import { api } from '../../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../../lib/call-errors.ts'
@@ -49,6 +49,9 @@ export function useColumnEdits(
   const [isRefused, setIsRefused] = useState(false)
   const [round, setRound] = useState(0)
 
+  // What was told of filling, which lies over the rows in a small window.
+  const toast = useRef<number>(undefined)
+
   const rows = gridRows(found, edits)
   const changed = changedEdits(column, edits)
   const foundById = new Map(found.map((row) => [row.id, row]))
@@ -86,17 +89,17 @@ export function useColumnEdits(
       if (!isApiError(error)) return
       setIsRefused(true)
       const { idAt } = editsBody(column, sent)
-      const told = error.errors.flatMap(({ code, field, message }) => {
+      const refused = error.errors.flatMap(({ code, field, message }) => {
         const id = idAt(field ?? '')
         return id === null ? [] : [{ id, code, message }]
       })
-      const clashIds = told.flatMap(({ id, code }) => (code === 'ChangedMeanwhile' ? [id] : []))
+      const clashIds = refused.flatMap(({ id, code }) => (code === 'ChangedMeanwhile' ? [id] : []))
       if (clashIds.length > 0) {
         const now = await api.getProductColumnRows({ body: { column, ids: clashIds } })
         setClashing(new Map(now.rows.map((row) => [row.id, row])))
         await client.invalidateQueries({ queryKey: ['products', 'column'] })
-      } else setFaults(new Map(told.map(({ id, message }) => [id, message])))
-      setRefusals((count) => count + 1)
+      } else setFaults(new Map(refused.map(({ id, message }) => [id, message])))
+      goToRefused()
     },
   })
 
@@ -105,6 +108,12 @@ export function useColumnEdits(
     setIsRefused(false)
     setIsTooMany(false)
     if (save.error) save.reset()
+  }
+
+  /** Shows the first row that is in the way of saving. */
+  function goToRefused() {
+    if (toast.current !== undefined) toastStore.dismiss(toast.current)
+    setRefusals((count) => count + 1)
   }
 
   function withoutFaults(ids: readonly string[]) {
@@ -126,7 +135,7 @@ export function useColumnEdits(
     setEdits(next.edits)
     if (count > 0) setSteps((now) => [...now, next.step])
     const unreadCount = cells.filter(({ text }) => 'fault' in readCell(column, text)).length
-    showToast({
+    toast.current = showToast({
       tone: unreadCount > 0 || lines.length > 0 ? 'warning' : 'good',
       title: count === 0 ? texts.filledNone : texts.filled(count),
       lines: [...(unreadCount > 0 ? [texts.unread(unreadCount)] : []), ...lines],
@@ -142,6 +151,7 @@ export function useColumnEdits(
     setSteps((now) => now.filter((one) => one !== step))
   }
 
+  const told = new Map([...[...faults].filter(([id]) => changed.has(id)), ...unread])
   const last = steps.at(-1)
   const failure = isTooMany
     ? texts.tooMany(MOST_COLUMN_ROWS)
@@ -149,7 +159,7 @@ export function useColumnEdits(
       ? null
       : clashes.size > 0
         ? texts.clashed
-        : unread.size + faults.size > 0
+        : told.size > 0
           ? texts.faulty
           : save.error && errorLines(save.error).join(' ')
 
@@ -158,7 +168,7 @@ export function useColumnEdits(
     edits,
     changed,
     clashes,
-    faults: new Map([...faults, ...unread]),
+    faults: told,
     unsaved: [...changed.values()].map(({ row }) => row.sku),
     refusals,
     round,
@@ -191,7 +201,7 @@ export function useColumnEdits(
         return
       }
       setIsRefused(true)
-      setRefusals((count) => count + 1)
+      goToRefused()
     },
   }
 }
