@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   type CategoryFields,
   CategoryForm,
@@ -6,7 +7,6 @@ import {
   type DeskCategoryRow,
 } from '#contract/office/categories.ts'
 import { idsWithin } from '#domain/catalogue/move-category.ts'
-import { useState } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'

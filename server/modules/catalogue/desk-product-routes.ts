@@ -12,11 +12,12 @@ import { cutPhotograph } from '../pictures/cut-photograph.ts'
 import { showPicture } from './desk-pictures.ts'
 import { countDeskProducts, listDeskProducts, showCatalogueChoices } from './desk-products.ts'
 import { createDeskProduct, discardDeskDraft, editDeskProduct } from './edit-product.ts'
-import { formatOf, sendProductFile } from './file-routes.ts'
+import { sendProductFile } from './file-routes.ts'
 import { productFileKey } from './file-store.ts'
 import { keepProductFile } from './keep-product-file.ts'
 import { showDeskProduct } from './product-at-desk.ts'
 import { editProductColumn, listProductColumn, showColumnRows } from './product-column.ts'
+import { formatNamed } from './product-file-formats.ts'
 import { restoreRevision, showRevision, showRevisions } from './product-revisions.ts'
 import { publishDeskProduct, scheduleDeskProduct } from './publish-product.ts'
 
@@ -84,10 +85,11 @@ export async function deskProductFileRoutes(app: FastifyInstance, shop: ShopCont
     await staffOf(app, request, 'changeCatalogue')
     const { file } = request.params
     const kept = PRODUCT_FILE_NAME.test(file) ? await shop.files.find(productFileKey(file)) : null
-    if (!kept) throw new Refusal('NotFound')
+    const format = formatNamed(file)
+    if (!kept || !format) throw new Refusal('NotFound')
     // The page that asks says by what name it is saved.
     const manner = { disposition: 'attachment', cacheControl: 'private, no-store' }
-    return sendProductFile(reply, kept, { format: formatOf(file), ...manner })
+    return sendProductFile(reply, kept, { format, ...manner })
   })
   await fileBodies(app, (uploads) => {
     uploads.post<{ Querystring: { alt?: unknown } }>(PICTURES_PATH, async (request, reply) => {

@@ -58,6 +58,7 @@ export async function editDeskProduct(
   { change, seen }: Draft<ProductFields>,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
+  await refuseLostFiles(files, change.files ?? [])
   await changeAs(db, staff, async (trx) => {
     const { product, kept, fields } = await takeAtDesk(trx, id)
     const edit =
@@ -68,7 +69,6 @@ export async function editDeskProduct(
         'ChangedMeanwhile',
         clashes.map((field) => ({ field: `change.${field}` })),
       )
-    await refuseLostFiles(files, fields.files, edit.files ?? [])
     await keepDraft(trx, id, withEdit(product.fields, kept?.draft ?? null, edit), {
       at: clock(),
       by: operatorIdOf(staff),
@@ -77,13 +77,8 @@ export async function editDeskProduct(
 }
 
 /** Refuses files to download that the shop does not hold. */
-async function refuseLostFiles(
-  storage: ShopContext['files'],
-  known: ProductFields['files'],
-  wanted: ProductFields['files'],
-): Promise<void> {
+async function refuseLostFiles(storage: ShopContext['files'], wanted: ProductFields['files']): Promise<void> {
   for (const { file, sizeBytes } of wanted) {
-    if (known.some((one) => one.file === file && one.sizeBytes === sizeBytes)) continue
     const kept = await storage.find(productFileKey(file))
     if (kept?.sizeBytes !== sizeBytes) throw new Refusal('ProductFileGone', { field: 'change.files' })
   }

@@ -4,9 +4,9 @@ import { attachment } from '../../http/attachment.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredFile } from '../../storage/file-storage.ts'
 import { loadProductFile } from './file-store.ts'
+import { formatNamed, mediaTypeOf, type ProductFileFormat } from './product-file-formats.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', zip: 'application/zip' }
 
 /** GET /files/{id}: what the page of a product offers to download; for everybody, like the page. */
 export function fileRoutes(app: FastifyInstance, { db, files }: ShopContext): void {
@@ -14,8 +14,8 @@ export function fileRoutes(app: FastifyInstance, { db, files }: ShopContext): vo
     const { id } = request.params
     const known = ID.test(id) ? await loadProductFile(db, id) : null
     const file = known && (await files.find(known.storageKey))
-    if (!file) throw new Refusal('NotFound')
-    const format = formatOf(known.storageKey)
+    const format = known && formatNamed(known.storageKey)
+    if (!file || !format) throw new Refusal('NotFound')
     return sendProductFile(reply, file, {
       format,
       disposition: attachment(`${known.name}.${format}`),
@@ -24,10 +24,11 @@ export function fileRoutes(app: FastifyInstance, { db, files }: ShopContext): vo
   })
 }
 
-/** Of a file to download: 'pdf' or 'zip'. */
-export const formatOf = (key: string): string => /\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''
-
-type Manner = { readonly format: string; readonly disposition: string; readonly cacheControl: string }
+type Manner = {
+  readonly format: ProductFileFormat
+  readonly disposition: string
+  readonly cacheControl: string
+}
 
 export const sendProductFile = (
   reply: FastifyReply,
@@ -38,5 +39,5 @@ export const sendProductFile = (
     .header('cache-control', cacheControl)
     .header('content-disposition', disposition)
     .header('content-length', file.sizeBytes)
-    .type(TYPES[format] ?? 'application/octet-stream')
+    .type(mediaTypeOf(format))
     .send(file.stream())

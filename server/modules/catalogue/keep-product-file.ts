@@ -5,8 +5,7 @@ import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { productFileKey } from './file-store.ts'
-
-const BEGINNINGS = { pdf: '%PDF-', zip: 'PK\x03\x04' } as const
+import { formatOf } from './product-file-formats.ts'
 
 /** Keeps a file that products may come to offer to download, by its content: one that comes again is the same. */
 export async function keepProductFile(
@@ -15,11 +14,9 @@ export async function keepProductFile(
   content: Buffer,
 ): Promise<SentProductFile> {
   requireRight(staff, 'changeCatalogue')
-  const format = Object.entries(BEGINNINGS).find(
-    ([, begins]) => content.toString('latin1', 0, begins.length) === begins,
-  )
+  const format = formatOf(content)
   if (!format) throw new Refusal('ProductFileUnreadable')
-  const file = `${createHash('sha256').update(content).digest('hex')}.${format[0]}`
+  const file = `${createHash('sha256').update(content).digest('hex')}.${format}`
   const key = productFileKey(file)
   if (!(await files.find(key))) await files.put(key, content)
   return { file, sizeBytes: content.length }

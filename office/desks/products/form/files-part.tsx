@@ -18,7 +18,7 @@ import { fieldId, type FormProps, withRow } from './part.ts'
 import { UploadButton } from './upload-button.tsx'
 import { useUploads } from './use-uploads.ts'
 
-type File = FormProps['fields']['files'][number]
+type ProductFile = FormProps['fields']['files'][number]
 
 const LONGEST_NAME = 200
 const KINDS = PRODUCT_FILE_KINDS.map((kind) => ({ value: kind, label: productFileKindTexts[kind] }))
@@ -35,11 +35,13 @@ export function FilesPart({ fields: { files }, faults, onChange }: FormProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [known, setKnown] = useState<readonly string[]>([])
   const upload = useUploads(sendProductFile, (sent) => {
-    const isNew = ({ file }: Pick<File, 'file'>) => !files.some((one) => one.file === file)
+    const isNew = ({ file }: Pick<ProductFile, 'file'>) => !files.some((one) => one.file === file)
     setKnown(sent.filter((one) => !isNew(one)).map(({ fileName }) => fileName))
-    const added = sent
-      .filter(isNew)
-      .map(({ fileName, ...rest }): File => ({ kind: 'specification', name: nameOf(fileName), ...rest }))
+    const added = sent.filter(isNew).map(({ fileName, ...rest }): ProductFile => ({
+      kind: 'specification',
+      name: nameOf(fileName),
+      ...rest,
+    }))
     if (added.length > 0) onChange({ files: [...files, ...added] })
   })
 
@@ -125,7 +127,7 @@ export function FilesPart({ fields: { files }, faults, onChange }: FormProps) {
 }
 
 /** A file stays itself where it moves; the same content may be there twice. */
-function keyOf(files: readonly File[], at: number): string {
+function keyOf(files: readonly ProductFile[], at: number): string {
   const content = files[at]?.file ?? ''
   return `${content} ${files.slice(0, at).filter(({ file }) => file === content).length}`
 }

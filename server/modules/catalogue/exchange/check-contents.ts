@@ -10,6 +10,7 @@ import { cropMark } from '../../pictures/crop-mark.ts'
 import { PHOTOGRAPH_TYPES, variantName } from '../../pictures/variants.ts'
 import { askFencedChild } from '../../preflight/fenced-child.ts'
 import { productFileKey } from '../file-store.ts'
+import { formatNamed, formatOf } from '../product-file-formats.ts'
 import type { Archive } from './archive.ts'
 import { picturesNames } from './export-catalogue.ts'
 import { isSafeDrawing } from './safe-drawing.ts'
@@ -79,10 +80,9 @@ export async function downloadFault(
     return kept.sizeBytes === sizeBytes ? null : 'DownloadDiffers'
   }
   const content = await archive.content(name)
-  const begins = file.endsWith('.pdf') ? '%PDF-' : 'PK'
   const isAsSaid =
     content.length === sizeBytes &&
-    content.subarray(0, begins.length).toString('latin1') === begins &&
+    formatOf(content) === formatNamed(file) &&
     sha256(content) === file.slice(0, 64)
   return isAsSaid ? null : 'DownloadDiffers'
 }
