@@ -25,10 +25,12 @@ export function useCategoryMove(rows: Rows, onMoved: (id: string) => void) {
       client.setQueryData(categoryList.queryKey, categories)
       tell(categories, row)
     },
-    async onSettled(_reply, _error, { row }) {
+    async onSettled(_reply, refused, { row }) {
       setAsked(null)
       onMoved(row.id)
-      await client.invalidateQueries({ queryKey: ['catalogue'] })
+      const renewed = client.invalidateQueries({ queryKey: ['catalogue'] })
+      // Who sees the reply can go on: the next press counts.
+      if (refused) await renewed
     },
   })
 
