@@ -195,7 +195,10 @@ test('staff change quantities and lines, send a second version, and the customer
   await expect(page.getByText('Totaal van de regels').locator('..')).toContainText('€ 50,00')
   expect(await axe(page)).toEqual([])
   await page.getByLabel('Bericht').fill('Veertig stuks voor vijftig euro.')
-  await page.getByRole('button', { name: 'Aanbod versturen' }).press('Enter')
+  const offer = page.getByRole('button', { name: 'Aanbod versturen' })
+  // An offer whose prices are still asked cannot be sent, and no key waits for that.
+  await expect(offer).toBeEnabled()
+  await offer.press('Enter')
   await expect(page.getByText(/^Het aanbod voor .* is verstuurd$/)).toBeVisible()
 
   const compared = page.getByRole('table', { name: 'Verschillen van versie 1 naar versie 2' })
