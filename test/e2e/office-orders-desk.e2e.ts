@@ -81,7 +81,7 @@ test('a note names a colleague, who reads it on his first page and says so', asy
   const [colleague] = await query<{ id: string }>(
     databaseUrl,
     `insert into operators (email, name, role) values ($1, $2, 'sales') returning id`,
-    [`${noor.replace(' ', '.')}@demo.example`, noor],
+    [`${noor.toLowerCase().replace(' ', '.')}@demo.example`, noor],
   )
   const page = await staffPage(browser, `/orders/${id}`)
   await page.getByLabel('Collega noemen').selectOption(noor)
