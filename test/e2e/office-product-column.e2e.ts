@@ -150,9 +150,11 @@ test('values that are chosen are pasted by their words, and another column asks 
   const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' })
   await question.getByRole('button', { name: 'Op deze pagina blijven' }).press('Enter')
   await expect(column).toHaveValue('vatPercent')
-  await page.keyboard.press('Control+s')
+  await button(page, 'Bewaren').press('Enter')
   await expect(toast(page, '2 rijen bewaard als concept')).toBeVisible()
   await expect(unsaved(page)).toHaveCount(0)
+  // The bar is gone, and the keyboard goes on in the part of the page that held it.
+  await expect(page.getByRole('main').locator('section:focus')).toHaveCount(1)
   expect((await fieldsOf(page, third)).vatPercent).toBe(0)
 
   await column.selectOption('Productiedagen')

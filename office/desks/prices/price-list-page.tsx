@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { PriceList } from '#contract/office/price-lists.ts'
 import { priceFilePath } from '#contract/office/price-files.ts'
@@ -46,7 +46,6 @@ function List({ list }: { readonly list: PriceList }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const page = useRef<HTMLDivElement>(null)
-  const wasTyping = useRef(false)
   const typing = useListEdits(id)
   const [view, setView] = useState<PriceView>({ show: 'all', search: '' })
   useEffect(() => {
@@ -54,15 +53,6 @@ function List({ list }: { readonly list: PriceList }) {
   }, [typing.faults])
   const count = editCount(typing.edits)
   const isBase = kind === 'base'
-  useLayoutEffect(() => {
-    const heading = document.querySelector('h1')
-    // What had the focus may have gone with the bar, when all was saved or let go.
-    if (count === 0 && wasTyping.current && document.activeElement === document.body && heading) {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
-    }
-    wasTyping.current = count > 0
-  }, [count])
 
   function save() {
     // What cannot be read yet is told at its field.

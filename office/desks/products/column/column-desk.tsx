@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
 import { PRODUCT_COLUMNS, type ProductColumn } from '#contract/office/product-column.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -35,7 +34,6 @@ export function ColumnDesk({ column, view, parameter, onColumn, onChanged }: Col
   const typing = useColumnEdits(column, list.data?.pages.flatMap((page) => page.rows) ?? [], onChanged)
   const count = typing.unsaved.length
   useSaveKey(typing.save)
-  useFocusAfter(count)
 
   return (
     <>
@@ -81,17 +79,4 @@ export function ColumnDesk({ column, view, parameter, onColumn, onChanged }: Col
       <LeaveGuard isAtRisk={count > 0} text={editTexts.leaveText(typing.unsaved)} parameters={[parameter]} />
     </>
   )
-}
-
-/** What had the focus may go with the bar, when all was saved or let go. */
-function useFocusAfter(count: number): void {
-  const wasTyping = useRef(false)
-  useLayoutEffect(() => {
-    const heading = document.querySelector('h1')
-    if (count === 0 && wasTyping.current && document.activeElement === document.body && heading) {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
-    }
-    wasTyping.current = count > 0
-  }, [count])
 }

@@ -45,7 +45,6 @@ export function useColumnEdits(
   const [clashing, setClashing] = useState(NO_ROWS)
   // Somebody pressed to save, and something was in the way: what that is has the focus each time.
   const [refusals, setRefusals] = useState(0)
-  const [isTooMany, setIsTooMany] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const [round, setRound] = useState(0)
 
@@ -106,7 +105,6 @@ export function useColumnEdits(
   /** Something else is tried: what was told of the last press is over. */
   function calm() {
     setIsRefused(false)
-    setIsTooMany(false)
     if (save.error) save.reset()
   }
 
@@ -153,10 +151,11 @@ export function useColumnEdits(
 
   const told = new Map([...[...faults].filter(([id]) => changed.has(id)), ...unread])
   const last = steps.at(-1)
-  const failure = isTooMany
-    ? texts.tooMany(MOST_COLUMN_ROWS)
-    : !isRefused
-      ? null
+  const isTooMany = changed.size > MOST_COLUMN_ROWS
+  const failure = !isRefused
+    ? null
+    : isTooMany
+      ? texts.tooMany(MOST_COLUMN_ROWS)
       : clashes.size > 0
         ? texts.clashed
         : told.size > 0
@@ -193,15 +192,13 @@ export function useColumnEdits(
     },
     save: () => {
       if (save.isPending || changed.size === 0) return
-      setIsTooMany(changed.size > MOST_COLUMN_ROWS)
-      if (changed.size > MOST_COLUMN_ROWS) return
       setEdits(changed)
-      if (clashes.size + unread.size === 0) {
+      if (!isTooMany && clashes.size + unread.size === 0) {
         save.mutate(changed)
         return
       }
       setIsRefused(true)
-      goToRefused()
+      if (!isTooMany) goToRefused()
     },
   }
 }
