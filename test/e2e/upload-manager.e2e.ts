@@ -1,6 +1,7 @@
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
 import { cardOf, openManager, putBanners, putDesigns } from './upload-designs.ts'
 
 const eighteen = (count: string) => `${count} van 18 geselecteerd`
@@ -227,6 +228,79 @@ test.describe('the upload manager', () => {
     changed.resolve()
     await expect(manager).toHaveCount(0)
     await expect(page.getByText('7 van 18 toegewezen')).toBeVisible()
+  })
+
+  for (const [button, label] of [
+    ['Doorgaan', 'goes on'],
+    ['Sluiten', 'closes'],
+  ] as const) {
+    test(`saves copies that nothing has drawn yet as it ${label}`, async ({
+      customerPage: page,
+      customer,
+      databaseUrl,
+    }) => {
+      await putDesigns(databaseUrl, customer, [{ name: 'a.pdf' }])
+      const line = await putBanners(page, 18)
+      const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
+      const more = manager.getByRole('button', { name: 'Aantal van a.pdf verhogen: 18 toevoegen' })
+      await awake(more)
+      // The copies are taken after a moment of quiet, which ends in the same turn of the browser as the next press begins.
+      const quiet = await page.evaluateHandle(() => {
+        const later: (() => void)[] = []
+        const plan = window.setTimeout
+        window.setTimeout = ((work: () => void, afterMs?: number) =>
+          afterMs === 500 ? later.push(work) : plan(work, afterMs)) as typeof setTimeout
+        return later
+      })
+      await more.click()
+      const pressed = await manager.getByRole('button', { name: button }).first().elementHandle()
+      await quiet.evaluate((later, element) => {
+        for (const work of later) work()
+        if (element instanceof HTMLElement) element.click()
+      }, pressed)
+      await expect(manager).toHaveCount(0)
+      await expect(page.getByText('18 van 18 toegewezen')).toBeVisible()
+    })
+  }
+
+  test('shows files as they are by now when an earlier answer comes later', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [{ name: 'a.pdf', status: 'processing' }])
+    const line = await putBanners(page, 18)
+    const early = Promise.withResolvers<void>()
+    const late = Promise.withResolvers<void>()
+    let asked = 0
+    await page.route('**/api/designs?*', async (route) => {
+      asked += 1
+      if (asked !== 2) return route.continue()
+      const response = await route.fetch()
+      early.resolve()
+      await late.promise
+      return route.fulfill({ response })
+    })
+    const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
+    await early.promise
+    await query(databaseUrl, `update designs set status = 'valid' where company_id = $1`, [customer.companyId])
+    // Who comes back to the window asks at once.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(manager.getByRole('textbox', { name: 'Aantal van a.pdf' })).toBeVisible()
+    const turnsBack = await page.evaluateHandle(() => {
+      const seen: string[] = []
+      new MutationObserver(() => {
+        if (document.querySelector('dialog progress[aria-label="Bezig met verwerken"]')) seen.push('back')
+      }).observe(document.body, { subtree: true, childList: true })
+      return seen
+    })
+    const told = page.waitForResponse(/\/api\/designs\?/)
+    late.resolve()
+    await (await told).finished()
+    await page.getByRole('textbox', { name: 'Aantal van a.pdf' }).fill('18')
+    await manager.getByRole('button', { name: 'Doorgaan' }).click()
+    await expect(manager).toHaveCount(0)
+    expect(await turnsBack.jsonValue()).toEqual([])
   })
 
   test('edits: checks one, a range, a group or all, and deletes after asking', async ({

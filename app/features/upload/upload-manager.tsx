@@ -1,5 +1,4 @@
 import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { takeDroppedFiles } from '#app/lib/page-start/early-presses.ts'
 import { newIdempotencyKey } from '#app/lib/api/idempotency.ts'
 import type { RepairOnLine } from '#app/lib/designs/repaired-line.ts'
@@ -70,7 +69,8 @@ export function UploadManager(props: UploadManagerProps) {
   const { config } = useShop()
   const maxMb = config?.uploadMaxMb ?? 500
   const uploadRoot = config?.uploadRoot ?? '/upload'
-  const { state, dispatch, mode, cards, queued, open, reload, save, remove } = useManager(product, uploadRoot)
+  const manager = useManager(product, uploadRoot)
+  const { state, dispatch, mode, cards, queued, open, reload, save, remove } = manager
   const [question, setQuestion] = useState<Question | null>(null)
   const [proof, setProof] = useState<Card | null>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -78,8 +78,9 @@ export function UploadManager(props: UploadManagerProps) {
   const titleId = useId()
   const runCall = useCall()
   const { dialog, heading, closeButton, escapes } = useModal({ dismissable: false, onClose: NOTHING })
+  const hasUnsaved = () => product !== null && manager.readLatest().isDirty
   const isDirty = product !== null && state.isDirty
-  const { startLeaving, leave, go, leaveQuestion } = useLeaving({ isDirty, closedAddress, save })
+  const { startLeaving, leave, go, leaveQuestion } = useLeaving({ isDirty, hasUnsaved, closedAddress, save })
   const addFiles = useAddFiles({ maxMb, cards, queued, dispatch })
   const latest = useRef({ addFiles, cards, chooseBack, pick })
   const isOver = useFileDrop({ onFiles: (files) => void addFiles(files), pastes: true })
@@ -133,9 +134,8 @@ export function UploadManager(props: UploadManagerProps) {
   async function takeUp({ designId, itemId, quantity }: Card, copies: number): Promise<boolean> {
     if (designId === null) return false
     if (isBack) return itemId !== null || chooseBack({ kind: 'file', designId })
-    if (quantity > 0) return !isDirty || (await save()) !== null
-    // What is saved is what has been drawn.
-    flushSync(() => dispatch({ type: 'copiesSet', designId, quantity: copies }))
+    if (quantity > 0) return !hasUnsaved() || (await save()) !== null
+    dispatch({ type: 'copiesSet', designId, quantity: copies })
     return (await save()) !== null
   }
 
@@ -143,7 +143,7 @@ export function UploadManager(props: UploadManagerProps) {
   const takeRepair = async () => void (await Promise.all([reload(), onLineChanged?.()]))
 
   async function approve() {
-    if (product === null || state.isSubmitting) return
+    if (product === null || manager.readLatest().isSubmitting) return
     const saved = product.isFrontDesign ? await save() : null
     if (product.isFrontDesign && saved === null) return
     startLeaving()

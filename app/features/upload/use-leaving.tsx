@@ -7,8 +7,10 @@ import { toastStore } from '#app/ui/toast-store.ts'
 import { uploadTexts } from '#texts/nl/upload.ts'
 
 type Leaving = {
-  /** Copies were changed and are not saved yet. */
+  /** Copies were changed and are not saved yet, as far as is drawn. */
   readonly isDirty: boolean
+  /** The same, at this very moment. */
+  readonly hasUnsaved: () => boolean
   readonly closedAddress: string
   readonly save: () => Promise<unknown>
 }
@@ -17,7 +19,7 @@ const wasOpenedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'opensUploads' in state
 
 /** The ways out of the upload manager: each saves first, also the way back of the browser (spec 4; ux 5.8). */
-export function useLeaving({ isDirty, closedAddress, save }: Leaving) {
+export function useLeaving({ isDirty, hasUnsaved, closedAddress, save }: Leaving) {
   const navigate = useNavigate()
   const location = useLocation()
   const isFree = useRef(false)
@@ -40,7 +42,7 @@ export function useLeaving({ isDirty, closedAddress, save }: Leaving) {
 
   const blocker = useBlocker(
     ({ nextLocation }) =>
-      isDirty && !isFree.current && readUploadQuery(new URLSearchParams(nextLocation.search)) === null,
+      !isFree.current && hasUnsaved() && readUploadQuery(new URLSearchParams(nextLocation.search)) === null,
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -66,7 +68,7 @@ export function useLeaving({ isDirty, closedAddress, save }: Leaving) {
 
   async function leave() {
     startLeaving()
-    if (!isDirty || (await save()) !== null) return go()
+    if (!hasUnsaved() || (await save()) !== null) return go()
     leftAtMs.current = null
     return setAsks(true)
   }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { linksToSave } from '#domain/designs/links-to-save.ts'
 import { isHidden } from '#domain/designs/links.ts'
-import { chosenDesigns, manage, openedManager, type LinkProduct } from '#domain/designs/manager-state.ts'
+import { chosenDesigns, type LinkProduct } from '#domain/designs/manager-state.ts'
 import { soleUpload } from '#domain/designs/manager-view.ts'
 import { interruptedDesigns, mergeUploads, processingIds } from '#domain/designs/merge-uploads.ts'
 import { showCallError } from '#app/lib/calls/call-errors.ts'
@@ -15,10 +15,11 @@ import { asLocalFile } from './queued-file.ts'
 import { knowsUploads, removeUploads, startUploads, useUploads } from './uploads.ts'
 import { useUndoDelete } from './use-undo-delete.ts'
 import { useDesignPolling } from './use-design-polling.ts'
+import { useManagerState } from './use-manager-state.ts'
 
 /** The state of an open upload manager, kept in step with the shop and with the uploads of this browser. */
 export function useManager(product: LinkProduct | null, uploadRoot: string) {
-  const [state, dispatch] = useReducer(manage, product, openedManager)
+  const { state, dispatch, readLatest } = useManagerState(product)
   const runCall = useCall()
   const queued = useUploads()
   const files = useMemo(() => queued.map(asLocalFile), [queued])
@@ -41,11 +42,15 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
     [designs, files, state.recent],
   )
 
+  const lastAsked = useRef(0)
   const load = useCallback(async () => {
+    lastAsked.current += 1
+    const asked = lastAsked.current
     const loaded = await runCall(() => loadDesigns(product))
-    if (loaded) dispatch({ type: 'designsLoaded', designs: loaded })
+    // An answer that was overtaken tells of files as they were.
+    if (loaded && asked === lastAsked.current) dispatch({ type: 'designsLoaded', designs: loaded })
     return loaded
-  }, [runCall, product])
+  }, [runCall, product, dispatch])
 
   const open = useCallback(async () => {
     const [, loaded, studio] = await Promise.all([
@@ -56,7 +61,7 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
     if (studio) dispatch({ type: 'studioLoaded', studio })
     if (loaded === null || studio === null) dispatch({ type: 'loadFailed' })
     return loaded
-  }, [load, product, runCall, uploadRoot])
+  }, [load, product, runCall, uploadRoot, dispatch])
 
   const latestFiles = useRef(files)
   useEffect(() => {
@@ -71,13 +76,13 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
       const { interruptedTitle: title, interrupted } = uploadTexts
       showToast({ tone: 'info', title, lines: [interrupted(gone.length)] })
     })
-  }, [open])
+  }, [open, dispatch])
 
   const sole = soleUpload(state, cards)
   const wanted = product?.quantity ?? 0
   useEffect(() => {
     if (sole !== null) dispatch({ type: 'copiesSet', designId: sole, quantity: wanted })
-  }, [sole, wanted])
+  }, [sole, wanted, dispatch])
 
   useDesignPolling(processingIds(designs, files), load)
   // What has been judged is the shop's to tell of.
@@ -94,24 +99,19 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
 
   const tellDeleted = useUndoDelete(load)
 
-  const latestState = useRef(state)
-  useEffect(() => {
-    latestState.current = state
-  })
-
   /**
    * Saves the front of the line (spec 4), with what is changed while that goes on; answers what it is part of by now, or null
    * when it failed and that has been told.
    */
   async function save(): Promise<SavedIn | null> {
     if (product === null) return null
-    const { isDirty } = latestState.current
+    const { isDirty } = readLatest()
     let saved: SavedIn | null
     let hasMore: boolean
     do {
       dispatch({ type: 'saveStarted' })
-      saved = await runCall(() => saveLinks(product, linksToSave(latestState.current)))
-      hasMore = saved !== null && latestState.current.hasChangedSince
+      saved = await runCall(() => saveLinks(product, linksToSave(readLatest())))
+      hasMore = saved !== null && readLatest().hasChangedSince
       dispatch({ type: 'saveEnded', hasSaved: saved !== null })
     } while (hasMore)
     if (saved && isDirty) signalQuantityUpdate(saved)
@@ -139,5 +139,5 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
     if (stored.some(({ isPatchup }) => isPatchup)) await load()
   }
 
-  return { state, dispatch, mode, cards, queued, open, reload, save, remove } as const
+  return { state, dispatch, readLatest, mode, cards, queued, open, reload, save, remove } as const
 }
