@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
@@ -94,14 +94,13 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           isShellSent = true
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer)
-              done()
-            },
-          })
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status, statusText }))
+          const body = new PassThrough()
           pipe(body)
+          // Whole: everything is there by now, and a stream for the web takes longer than its bytes.
+          void buffer(body).then((html) => {
+            clearTimeout(timer)
+            resolve(new Response(html, { headers, status, statusText }))
+          }, reject)
         },
         onShellError(error: unknown) {
           clearTimeout(timer)

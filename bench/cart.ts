@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openApiShop } from './support/api-shop.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
-import { roundTripsOf } from './support/round-trips.ts'
+import { roundTripsOf } from '#test/support/round-trips.ts'
 
 const ROUNDS = 25
 const SHORT_CART_LINES = 20

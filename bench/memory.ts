@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
-import { anyLoopbackPort } from '#server/http/free-port.ts'
+import { readFileSync } from 'node:fs'
+import { cookieOfDemo } from './support/customer.ts'
 import { type Bench, figure } from './support/figure.ts'
+import { startShop } from './support/started-shop.ts'
 
 /** How long the load goes on; an hour shows whether memory stays flat. */
 const MINUTES = Number(process.env.MEMORY_MINUTES ?? 2)
@@ -13,51 +9,11 @@ const MOST_MB = 250
 const MOST_GROWTH = 1.1
 const AT_ONCE = 4
 const SEARCHES = 500
-const READY_WITHIN_MS = 120_000
 const LOOK_EVERY_MS = 500
 const MB = 1024
 
-/** The process of the shop below the one that started it; read from the process table of Linux. */
-function shopOf(launcher: number): number {
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue
-    try {
-      const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1])
-      const isShop = readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('server/start.ts')
-      if (parent === launcher && isShop) return Number(name)
-    } catch {
-      // It ended while it was looked at.
-    }
-  }
-  throw new Error('The shop is not running')
-}
-
 const residentKb = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN)
-
-async function untilReady(url: string): Promise<void> {
-  for (
-    const until = performance.now() + READY_WITHIN_MS;
-    performance.now() < until;
-    await delay(LOOK_EVERY_MS)
-  ) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    if (answer?.ok) return
-  }
-  throw new Error('The shop did not start')
-}
-
-async function logIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/customer/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'klant@demo.example', password: 'Paskruis-demo-1' }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.replace(/;.*/, ''))
-    .join('; ')
-}
 
 let visitors = 0
 async function visit(url: string, paths: readonly string[], cookie?: string): Promise<void> {
@@ -76,15 +32,8 @@ async function visit(url: string, paths: readonly string[], cookie?: string): Pr
 export const memory: Bench = {
   name: 'memory',
   async run() {
-    const dataDir = mkdtempSync(join(tmpdir(), 'paskruis-memory-'))
-    const port = await anyLoopbackPort()
-    const url = `http://127.0.0.1:${port}`
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }
-    const launcher = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' })
-    const ended = once(launcher, 'exit')
+    const { url, pid, stop } = await startShop()
     try {
-      await untilReady(url)
-      const pid = shopOf(launcher.pid ?? 0)
       const atStart = residentKb(pid)
       const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
       const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(
@@ -92,7 +41,7 @@ export const memory: Bench = {
       )
       const searches = Array.from({ length: SEARCHES }, (_, at) => `/api/search?query=vlag${at}`)
       const unknown = paths.map((path, at) => `${path}?onbekend=${at}`)
-      const cookie = await logIn(url)
+      const cookie = await cookieOfDemo(url)
       const rounds: number[] = []
       for (
         const until = performance.now() + MINUTES * 60_000;
@@ -122,9 +71,7 @@ export const memory: Bench = {
         ),
       ]
     } finally {
-      launcher.kill('SIGTERM')
-      await ended
-      rmSync(dataDir, { recursive: true, force: true })
+      await stop()
     }
   },
 }

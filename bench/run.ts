@@ -14,6 +14,7 @@ import { pages } from './pages.ts'
 import { papers } from './papers.ts'
 import { preflight } from './preflight.ts'
 import { products } from './products.ts'
+import { requests } from './requests.ts'
 import { screens } from './screens.ts'
 import { start } from './start.ts'
 import { scale } from './scale.ts'
@@ -42,6 +43,7 @@ const BENCHES = [
   editor,
   jobs,
   screens,
+  requests,
 ]
 
 const asked = process.argv.slice(2)

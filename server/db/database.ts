@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, TypeOverrides } from 'pg'
+import { prepareMarked } from './prepared.ts'
 import type { DB } from './tables.ts'
 
 export type Database = Kysely<DB>
@@ -52,5 +53,6 @@ export function openDatabase({
   pool.on('error', onLost)
   // The pool listens only while a client is idle: without this a line that breaks under a query ends the process.
   pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('connect', prepareMarked)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -5,6 +5,7 @@ import { isApiError } from '#contract/api-error.ts'
 import { CALCULATIONS_PER_SECOND } from '#contract/shared.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import { createServer, registerShop } from '#server/app.ts'
+import { roundTripsOf } from '#test/support/round-trips.ts'
 import { type TestShop, testShop } from '#test/support/shop.ts'
 import { officePages } from './office-pages.ts'
 import { createCachedPages } from './cached-pages.ts'
@@ -12,7 +13,7 @@ import { servePages } from './pages.ts'
 
 const renderContext = createContext<RenderContext>()
 
-/** One page at every address: it asks what so many of a product cost, and tells the status of the answer. */
+/** One page at every address: it asks what so many of a product cost, and tells the status of the answer; but for one. */
 const build = {
   entry: { module: { renderContext, default: () => new Response(null) } },
   routes: {
@@ -29,6 +30,10 @@ const build = {
         }) {
           made.push(params['*'] ?? '')
           const { api } = context.get(renderContext)
+          if (params['*'] === 'name') {
+            const [{ contact }, again] = await Promise.all([api.getCustomer(), api.getCustomer()])
+            return new Response(`${contact.firstName} ${again.contact.firstName}`)
+          }
           const body = { sku: 'AUT-MAG60', quantity: Number(params['*']), customOptions: [] }
           const status = await api.calculateProduct({ body }).then(
             () => 200,
@@ -103,6 +108,21 @@ describe('a page of who comes for the first time', () => {
     await page(`/${status}`)
     refusal = null
     expect(await page(`/${status}`)).toBe(String(status))
+  })
+})
+
+describe('a page of a customer', () => {
+  it('is made with who asks looked up once, and each question asked once', async () => {
+    const browser = await shop.loggedIn()
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const asked: string[] = []
+    const sent = await roundTripsOf(async () => {
+      const { body } = await app.inject({ url: '/name', headers: { cookie } })
+      asked.push(body)
+    })
+    expect(asked).toEqual(['Marloes Marloes'])
+    expect(sent.filter((text) => text.includes('from sessions'))).toHaveLength(1)
+    expect(sent.filter((text) => text.includes('from companies c where c.id'))).toHaveLength(1)
   })
 })
 

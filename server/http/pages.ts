@@ -1,6 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
@@ -9,7 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { createClient } from '#contract/client.ts'
+import { createClient, type Send } from '#contract/client.ts'
 import type { RenderContext } from '#contract/render-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Shown, ShownName } from '../db/catalogue-news.ts'
@@ -112,7 +110,7 @@ export async function servePages(
     const answers = new Answers()
     const context = new RouterContextProvider()
     context.set(renderContext, {
-      api: clientFor(app, request, reply, answers),
+      api: clientFor(app, { request, reply, asker, answers }),
       isLoggedIn: asker === null ? 'LoggedIn' in request.cookies : asker.kind === 'contact',
       isPreview,
       origin,
@@ -125,7 +123,7 @@ export async function servePages(
     const response = await handle(toRequest(request, reply, origin), context)
     allowHosts(reply, hosts)
     if (!keep || response.status !== 200 || response.headers.getSetCookie().length > 0) {
-      return send(reply, response)
+      return send(reply, response, await response.arrayBuffer())
     }
     const html = await response.text()
     if (!reply.hasHeader('set-cookie') && !answers.haveFailed) {
@@ -190,11 +188,21 @@ async function askerOf(app: FastifyInstance, request: FastifyRequest): Promise<A
   }
 }
 
-/** The shop's calls in process: the same parsing and access as over HTTP, for the same visitor; limits do not count them. */
-function clientFor(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, answers: Answers) {
+type Rendered = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly asker: Asker | null
+  readonly answers: Answers
+}
+
+/**
+ * The shop's calls in process: the same parsing and access as over HTTP, for the same visitor, who is looked up once; limits
+ * do not count them. What several parts of a page ask for is answered once.
+ */
+function clientFor(app: FastifyInstance, { request, reply, asker, answers }: Rendered) {
   const { cookie = '' } = request.headers
-  return createClient(async ({ method, url, body }) => {
-    const answer = await callForPage(async () =>
+  const ask: Send = async ({ method, url, body }) => {
+    const answer = await callForPage(asker, async () =>
       app.inject({
         method,
         url,
@@ -215,6 +223,16 @@ function clientFor(app: FastifyInstance, request: FastifyRequest, reply: Fastify
       json: isJson ? answer.json() : null,
       requestId: typeof requestId === 'string' ? requestId : null,
     }
+  }
+  const asked = new Map<string, ReturnType<Send>>()
+  return createClient((call) => {
+    if (call.method !== 'GET') {
+      asked.clear()
+      return ask(call)
+    }
+    const answer = asked.get(call.url) ?? ask(call)
+    asked.set(call.url, answer)
+    return answer
   })
 }
 
@@ -239,12 +257,12 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string)
   })
 }
 
-function send(reply: FastifyReply, response: Response): FastifyReply {
+function send(reply: FastifyReply, response: Response, body: ArrayBuffer): FastifyReply {
   void reply.code(response.status)
   if (response.statusText) reply.raw.statusMessage = response.statusText
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') void reply.header(name, value)
   })
   for (const one of response.headers.getSetCookie()) void reply.header('set-cookie', one)
-  return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : null)
+  return reply.send(body.byteLength === 0 ? null : Buffer.from(body))
 }

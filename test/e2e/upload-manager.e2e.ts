@@ -283,7 +283,9 @@ test.describe('the upload manager', () => {
     })
     const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
     await early.promise
-    await query(databaseUrl, `update designs set status = 'valid' where company_id = $1`, [customer.companyId])
+    await query(databaseUrl, `update designs set status = 'valid' where company_id = $1`, [
+      customer.companyId,
+    ])
     // Who comes back to the window asks at once.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(manager.getByRole('textbox', { name: 'Aantal van a.pdf' })).toBeVisible()

@@ -94,7 +94,7 @@ export async function readCart(
     parkedCartId === null
       ? sql`cart.contact_id = ${customer.contactId} and cart.state = 'active'`
       : sql`cart.id = ${parkedCartId} and cart.company_id = company.id and cart.state = 'parked'`
-  const { rows } = await sql<CartRow>`
+  const { rows } = await sql<CartRow>`/* prepared */
     select cart.id, coalesce(cart.version, 0) as version, cart.reference,
       cart.agreed_terms as "agreedTerms",
       (select coalesce(json_agg(json_build_object('id', g.id, 'title', g.title, 'reference', g.reference, 'configuration', g.configuration, 'lines', (${linesJson})) order by g.position), '[]')
@@ -156,7 +156,7 @@ function keptDesign(
 }
 
 export async function countLines(executor: Executor, customer: Contact): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<{ count: number }>`/* prepared */
     select count(cart_lines.id)::int as count from carts join cart_lines on cart_lines.cart_id = carts.id
     where carts.contact_id = ${customer.contactId} and carts.state = 'active'`.execute(executor)
   return rows[0]?.count ?? 0

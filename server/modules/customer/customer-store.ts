@@ -8,7 +8,7 @@ type FoundCustomer = Omit<Customer, 'isActedFor'>
 
 /** The contact, the company and its addresses, in one query. */
 export async function findCustomer(executor: Executor, customer: Contact): Promise<FoundCustomer | null> {
-  const { rows } = await sql<FoundCustomer>`
+  const { rows } = await sql<FoundCustomer>`/* prepared */
     with own as (
       select id, company_id, json_build_object('id', id, 'email', email, 'firstName', first_name, 'lastName', last_name,
         'phone', phone) as json, email, first_name, last_name,

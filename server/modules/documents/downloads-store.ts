@@ -29,7 +29,7 @@ export async function pageInvoices(
   companyId: string,
   { limit, offset }: Window,
 ): Promise<InvoiceRow[]> {
-  const { rows } = await sql<InvoiceRow>`
+  const { rows } = await sql<InvoiceRow>`/* prepared */
     select i.id, i.kind, i.number, i.order_id as "orderId", o.number as "orderNumber", i.issued_on as "issuedOn",
       i.is_credited as "isCredited", i.due_on as "dueOn", i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.net_cents as "netCents", i.total_cents as "totalCents", i.pdf_bytes as "pdfBytes",
       i.ubl_bytes as "ublBytes",
@@ -70,7 +70,7 @@ export async function pageOrderPapers(
   companyId: string,
   { limit, offset }: Window,
 ): Promise<OrderPapersRow[]> {
-  const { rows } = await sql<OrderPapersRow>`
+  const { rows } = await sql<OrderPapersRow>`/* prepared */
     select o.id, o.number, o.reference, o.placed_at as "placedAt", o.net_cents as "netCents", o.total_cents as "totalCents",
       exists (select from order_lines l where l.order_id = o.id
         and l.state in ('ready', 'ready_for_pickup', 'shipped', 'delivered', 'closed')) as "hasPackingSlip",
@@ -122,7 +122,7 @@ export async function pageTemplates(
   companyId: string,
   { limit, offset }: Window,
 ): Promise<TemplateRow[]> {
-  const { rows } = await sql<TemplateRow>`
+  const { rows } = await sql<TemplateRow>`/* prepared */
     with bought as (
       select l.product_id as id, max(o.placed_at) as at from orders o join order_lines l on l.order_id = o.id
         where o.company_id = ${companyId} and l.product_id is not null group by l.product_id
@@ -156,7 +156,7 @@ export async function pageDesigns(
   companyId: string,
   { limit, offset }: Window,
 ): Promise<OwnDesignRow[]> {
-  const { rows } = await sql<OwnDesignRow>`
+  const { rows } = await sql<OwnDesignRow>`/* prepared */
     select id, file_name as "fileName", size_bytes as "sizeBytes", width_mm as "widthMm", height_mm as "heightMm",
       coalesce(uploaded_at, created_at) as at, count(*) over ()::int as "totalCount"
     from designs

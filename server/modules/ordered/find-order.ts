@@ -8,7 +8,7 @@ import {
   orderVat,
 } from '../../db/documents/orders.ts'
 import type { OrderRecord } from './order-record.ts'
-import { findNewestId, findOrderRow } from './order-record-store.ts'
+import { findNewestId, findOrderRows } from './order-record-store.ts'
 
 /** An order of the company, whole, in one query; another company's is not found. Null asks for that of whomever. */
 export async function findOrder(
@@ -16,8 +16,18 @@ export async function findOrder(
   companyId: string | null,
   id: string,
 ): Promise<OrderRecord | null> {
-  const row = await findOrderRow(executor, companyId, id)
-  return row && readOrder(row)
+  const [order] = await findOrders(executor, companyId, [id])
+  return order ?? null
+}
+
+/** Those of some orders that are the company's, whole and in this order, in one query. */
+export async function findOrders(
+  executor: Executor,
+  companyId: string | null,
+  ids: readonly string[],
+): Promise<readonly OrderRecord[]> {
+  const rows = await findOrderRows(executor, companyId, ids)
+  return rows.map(readOrder)
 }
 
 /** Of all companies, the order that was placed last. */

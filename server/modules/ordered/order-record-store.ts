@@ -32,13 +32,13 @@ const linesJson = sql`
     'replacementSku', (select replacement_sku from products where products.sku = l.sku)) order by l.position), '[]')
   from order_lines l where l.group_id = g.id`
 
-/** The row of an order, its documents not yet read; of any company when none is named. */
-export async function findOrderRow(
+/** The rows of orders, their documents not yet read, in the order of the ids; of any company when none is named. */
+export async function findOrderRows(
   executor: Executor,
   companyId: string | null,
-  id: string,
-): Promise<OrderRecord | null> {
-  const { rows } = await sql<OrderRecord>`
+  ids: readonly string[],
+): Promise<readonly OrderRecord[]> {
+  const { rows } = await sql<OrderRecord>`/* prepared */
     select o.id, o.number, o.version, o.company_id as "companyId", o.reference, o.purchase_order_number as "purchaseOrderNumber",
       o.remarks, o.delivery_contact as "deliveryContact", o.state, o.placed_at as "placedAt",
       (select coalesce(max(e.at) filter (where l.id is not null), max(e.at) filter (where e.order_line_id is null))
@@ -65,10 +65,9 @@ export async function findOrderRow(
     from orders o
     join companies c on c.id = o.company_id
     join contacts p on p.id = o.contact_id
-    where o.id = ${id} and (${companyId}::uuid is null or o.company_id = ${companyId}::uuid)`.execute(
-    executor,
-  )
-  return rows[0] ?? null
+    where o.id = any(${ids}) and (${companyId}::uuid is null or o.company_id = ${companyId}::uuid)
+    order by array_position(${ids}::uuid[], o.id)`.execute(executor)
+  return rows
 }
 
 /** Of all companies, the order that was placed last. */

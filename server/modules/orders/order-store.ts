@@ -247,7 +247,7 @@ export async function listOrders(
 ): Promise<OrderSummary[]> {
   const pattern = `%${reference.replace(/[\\%_]/g, String.raw`\$&`)}%`
   const filter = reference === '' ? sql`true` : sql`(reference ilike ${pattern} or number like ${pattern})`
-  const { rows } = await sql<OrderSummary>`
+  const { rows } = await sql<OrderSummary>`/* prepared */
     with page as (
       select id, count(*) over ()::int as total from orders where company_id = ${companyId} and ${filter} and ${show === null ? sql`true` : SHOWN[show]}
       order by placed_at desc, id limit ${limit} offset ${offset}

@@ -5,7 +5,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from '../../context.ts'
 import { tradeTerms } from '../catalogue/trade-facts.ts'
 import { promisedDelivery } from './late-promise.ts'
-import { findOrder } from '../ordered/find-order.ts'
+import { findOrders } from '../ordered/find-order.ts'
 import { designsOfOrders, orderedPicture } from './show-ordered-design.ts'
 import { findGreeting, listWork } from './workbench-store.ts'
 
@@ -25,8 +25,10 @@ export async function showWorkbench(
   ])
   const now = shop.clock()
   const awaitingBriefing = new Set(work.flatMap(({ id, awaitsBriefing }) => (awaitsBriefing ? [id] : [])))
-  const found = (await Promise.all(work.map(({ id }) => findOrder(db, companyId, id)))).filter(
-    (order) => order !== null,
+  const found = await findOrders(
+    db,
+    companyId,
+    work.map(({ id }) => id),
   )
   const designs = await designsOfOrders(db, companyId, found)
   return {

@@ -20,7 +20,7 @@ export async function listWork(
   companyId: string,
   { latest, most }: { readonly latest: number; readonly most: number },
 ): Promise<readonly { readonly id: string; readonly awaitsBriefing: boolean }[]> {
-  const { rows } = await sql<{ id: string; awaitsBriefing: boolean }>`
+  const { rows } = await sql<{ id: string; awaitsBriefing: boolean }>`/* prepared */
     select id, ${awaitsBriefing} as "awaitsBriefing" from orders where company_id = ${companyId} and (
       ${waitsForCustomer}
       or id in (select id from orders where company_id = ${companyId} order by placed_at desc, id limit ${latest}))

@@ -71,7 +71,7 @@ export async function listQuotes(
     reference === ''
       ? sql`true`
       : sql`(carts.reference ilike ${pattern} or carts.quote_number ilike ${pattern})`
-  const { rows } = await sql<QuoteRow>`
+  const { rows } = await sql<QuoteRow>`/* prepared */
     select ${rowColumns}, count(*) over ()::int as "totalCount"
     from carts left join price_requests on price_requests.cart_id = carts.id
     where carts.company_id = ${companyId} and carts.state = 'parked' and ${filter}
@@ -85,7 +85,7 @@ export async function findQuote(
   companyId: string,
   id: string,
 ): Promise<QuoteRecord | null> {
-  const { rows } = await sql<QuoteRecord>`
+  const { rows } = await sql<QuoteRecord>`/* prepared */
     select ${rowColumns}, carts.version, contacts.first_name || ' ' || contacts.last_name as "savedBy",
       (select coalesce(json_agg(json_build_object('id', m.id::text, 'author', m.author, 'body', m.body, 'sentAt', m.sent_at,
           'name', (select c.first_name || ' ' || c.last_name from contacts c where c.id = m.contact_id)) order by m.id), '[]')

@@ -4,6 +4,7 @@ import { may } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
 import { ANONYMOUS, type Asker, cookieName, isHttps, SESSION_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
+import { askerOfPage } from '../../http/of-page.ts'
 import { beginActing } from './begin-acting.ts'
 import { refuseRobots } from './captcha.ts'
 import { changePassword } from './change-password.ts'
@@ -48,7 +49,7 @@ function sessionCookies({ settings }: ShopContext) {
   return { tokenOf, setCookies, setActingCookies, clearCookies, clearActingMark }
 }
 
-/** Tells every part of the server who sends a request; looked up once, and only where it matters. */
+/** Tells every part of the server who sends a request; looked up once for a page, and only where it matters. */
 export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
   const { tokenOf, clearCookies, clearActingMark } = sessionCookies(shop)
   const known = new WeakMap<FastifyRequest, Promise<Asker>>()
@@ -75,7 +76,8 @@ export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
     }
   }
   app.decorate('findAsker', (request: FastifyRequest) => {
-    const asker = known.get(request) ?? lookUp(request)
+    const ofPage = askerOfPage()
+    const asker = known.get(request) ?? (ofPage ? Promise.resolve(ofPage) : lookUp(request))
     known.set(request, asker)
     return asker
   })

@@ -143,7 +143,7 @@ export async function findTerms(
 
 /** The session that is valid now, of a contact who may still log in. */
 export async function findSession(executor: Executor, idHash: Buffer, now: Date): Promise<SessionRow | null> {
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await sql<SessionRow>`/* prepared */
     select contacts.id as "contactId", contacts.company_id as "companyId", sessions.last_seen_at as "lastSeenAt",
       ${priceScope} as "priceScope", ${rightsJson} as rights, ${actedByJson} as "actedBy"
     from sessions
