@@ -207,6 +207,12 @@ export async function migrate(db: Database, upTo?: MigrationName): Promise<void>
   }>`select current_setting('server_version_num') as version`.execute(db)
   if (Number(rows[0]?.version) < OLDEST_POSTGRES) throw new Error('Paskruis needs PostgreSQL 15 or newer.')
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  // In a new database nobody waits for a table: all changes are one step, because before each Kysely reads all columns there are.
+  if (await isNew(db)) {
+    const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
+    if (error) throw error
+    return
+  }
   // One by one, so that a table is locked for no longer than its own change.
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp()
@@ -214,6 +220,13 @@ export async function migrate(db: Database, upTo?: MigrationName): Promise<void>
     const newest = results.at(-1)?.migrationName
     if (newest === undefined || newest === upTo) return
   }
+}
+
+async function isNew(db: Database): Promise<boolean> {
+  const { rows } = await sql<{
+    isNew: boolean
+  }>`select to_regclass('kysely_migration') is null as "isNew"`.execute(db)
+  return rows[0]?.isNew ?? false
 }
 
 /** The same over connections of its own: a large table takes longer than a question of a customer may, and so may who migrates first. */
