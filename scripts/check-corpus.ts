@@ -5,12 +5,14 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Difference, differencesOf, type KnownFile } from './corpus/differences.ts'
 import { inspectPrintFile } from '#server/modules/preflight/inspect-print-file.ts'
+import { openAsShopDoes } from './corpus/open-as-shop-does.ts'
 
 const EQUAL_PART = 0.99
 const MAX_GROWTH_BYTES = 64 * 1024 * 1024
 const WARM_AFTER = 40
 const EXPLAINED = new URL('../docs/preflight.md', import.meta.url)
 
+openAsShopDoes()
 const [folder = ''] = process.argv.slice(2)
 const known = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as readonly KnownFile[]
 const explained = new Set(

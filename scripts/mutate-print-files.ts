@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { samplePdf, samplePhotoshop, sampleStream } from '#test/support/sample-files.ts'
 import { mutant, seededRandom } from './corpus/mutant.ts'
 import { inspectPrintFile } from '#server/modules/preflight/inspect-print-file.ts'
+import { openAsShopDoes } from './corpus/open-as-shop-does.ts'
 
 const WITHIN_MS = 75_000
 const MAX_GROWTH_BYTES = 64 * 1024 * 1024
@@ -15,6 +16,7 @@ const WARM_AFTER = 20
 
 const plane = (value: number) => Buffer.alloc(90 * 60, value)
 
+openAsShopDoes()
 const [count = '10000', seed = '1'] = process.argv.slice(2)
 const random = seededRandom(Number(seed))
 const folder = await mkdtemp(join(tmpdir(), 'mutants-'))

@@ -41,20 +41,24 @@ const BUILT_FROM = [
   'react-router.config.ts',
   'package-lock.json',
 ]
+/** What the programs are built from that open what somebody sent (`server/vite.config.ts`). */
+const PROGRAMS_FROM = ['domain', 'server', 'package-lock.json']
 const lockfile = inProject('package-lock.json')
 const installed = inProject('node_modules', '.package-lock.json')
 const installedStamp = inProject('node_modules', '.installed')
 const built = inProject('build', 'server', 'index.js')
 const builtStamp = inProject('build', '.built')
+const programsStamp = inProject('build', '.programs-built')
 
 /** Two starts in one folder at once install and build once: the second waits and finds everything there. */
-export async function prepare({ build = true, rebuild = false } = {}) {
-  const isNeeded = () => needsInstall() || (build && (rebuild || needsBuild()))
+export async function prepare({ build: asksBuild = true, rebuild = false } = {}) {
+  const isNeeded = () => needsInstall() || (asksBuild && (rebuild || needsBuild()))
   if (!isNeeded()) return
   mkdirSync(inProject('.data'), { recursive: true, mode: 0o711 })
   await withLock(inProject('.data', 'prepare.lock'), async (onStart) => {
     if (needsInstall()) await install(onStart)
-    if (build && (rebuild || needsBuild())) await buildPages(onStart)
+    if (asksBuild && (rebuild || needsPages())) await buildPages(onStart)
+    if (asksBuild && (rebuild || needsPrograms())) await buildPrograms(onStart)
   })
 }
 
@@ -76,10 +80,14 @@ async function install(onStart) {
   writeFileSync(installedStamp, fingerprint(lockfile))
 }
 
-function needsBuild() {
-  if (!existsSync(built) || !existsSync(builtStamp)) return true
-  const builtMs = modifiedMs(builtStamp)
-  return BUILT_FROM.some((path) => newestMs(inProject(path)) > builtMs)
+const needsBuild = () => needsPages() || needsPrograms()
+const needsPages = () => !existsSync(built) || isOlder(builtStamp, BUILT_FROM)
+const needsPrograms = () => isOlder(programsStamp, PROGRAMS_FROM)
+
+function isOlder(mark, sources) {
+  if (!existsSync(mark)) return true
+  const builtMs = modifiedMs(mark)
+  return sources.some((path) => newestMs(inProject(path)) > builtMs)
 }
 
 async function buildPages(onStart) {
@@ -87,25 +95,32 @@ async function buildPages(onStart) {
   const startedAt = new Date()
   rmSync(builtStamp, { force: true })
   keepEarlierBuild(inProject())
-  const command = {
-    file: projectNode(),
-    args: [packageCommand('@react-router/dev', 'react-router'), 'build'],
-  }
-  const office = {
-    file: projectNode(),
-    args: [packageCommand('vite', 'vite'), 'build', '--config', inProject('office', 'vite.config.ts')],
-  }
+  await build(packageCommand('@react-router/dev', 'react-router'), [], onStart)
   // The back office comes after the shop, whose build empties the folder.
-  for (const one of [command, office]) {
-    const env = projectEnvironment({ NODE_ENV: 'production' })
-    const { code, output } = await run(one, { env, quiet: true, onStart })
-    if (code !== 0) throw new PlainFailure(`${output.trim()}\nHet bouwen van de pagina’s is mislukt.`)
-  }
+  await build(packageCommand('vite', 'vite'), ['--config', inProject('office', 'vite.config.ts')], onStart)
   renameSync(inProject('build', 'client', 'index.html'), inProject('build', 'office.html'))
   compressBuild()
-  // As old as the start of the build: what was changed while it ran is built the next time.
-  writeFileSync(builtStamp, '')
-  utimesSync(builtStamp, startedAt, startedAt)
+  markBuilt(builtStamp, startedAt)
+}
+
+async function buildPrograms(onStart) {
+  const startedAt = new Date()
+  rmSync(programsStamp, { force: true })
+  await build(packageCommand('vite', 'vite'), ['--config', inProject('server', 'vite.config.ts')], onStart)
+  markBuilt(programsStamp, startedAt)
+}
+
+async function build(builder, flags, onStart) {
+  const env = projectEnvironment({ NODE_ENV: 'production' })
+  const command = { file: projectNode(), args: [builder, 'build', ...flags] }
+  const { code, output } = await run(command, { env, quiet: true, onStart })
+  if (code !== 0) throw new PlainFailure(`${output.trim()}\nHet bouwen van de pagina’s is mislukt.`)
+}
+
+/** As old as the start of the build: what was changed while it ran is built the next time. */
+function markBuilt(path, startedAt) {
+  writeFileSync(path, '')
+  utimesSync(path, startedAt, startedAt)
 }
 
 function newestMs(path) {

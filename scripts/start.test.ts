@@ -34,7 +34,10 @@ writeFileSync('build/client/assets/entry.js', 'let shop')
 writeFileSync('build/server/index.js', '')\`)
 mkdirSync('node_modules/vite', { recursive: true })
 writeFileSync('node_modules/vite/package.json', '{ "bin": { "vite": "build.mjs" } }')
-writeFileSync('node_modules/vite/build.mjs', "import { writeFileSync } from 'node:fs'; writeFileSync('build/client/index.html', 'office')")
+writeFileSync('node_modules/vite/build.mjs', \`
+import { appendFileSync, writeFileSync } from 'node:fs'
+if (process.argv.at(-1).includes('office')) writeFileSync('build/client/index.html', 'office')
+else appendFileSync('calls.log', 'programs\\\\n')\`)
 writeFileSync('node_modules/.package-lock.json', '{}')
 `
 /** Stands in for the shop: ends by itself, or waits for a signal and counts how many it gets. */
@@ -108,7 +111,7 @@ function edit(path: string) {
 
 it('installs, builds and starts from a fresh clone, with the exit code of the shop', async () => {
   expect(await start({ NODE_ENV: 'production' })).toMatchObject({ code: 3 })
-  expect(calls()).toEqual(['npm ci', 'build production'])
+  expect(calls()).toEqual(['npm ci', 'build production', 'programs'])
   expect(existsSync(join(project, 'build/client/assets/entry.js.br'))).toBe(true)
   expect(readFileSync(join(project, 'build/office.html'), 'utf8')).toBe('office')
 })
@@ -127,7 +130,8 @@ it('does neither the second time', async () => {
 
 it.each([
   ['a page was changed', 'app/root.tsx', ['build production']],
-  ['the lockfile was changed', 'package-lock.json', ['npm ci', 'build production']],
+  ['a program was changed', 'server/start.ts', ['programs']],
+  ['the lockfile was changed', 'package-lock.json', ['npm ci', 'build production', 'programs']],
 ])('does what is needed after %s', async (_what, path, expected) => {
   await start()
   forgetCalls()
@@ -142,7 +146,7 @@ it('does not install again because of the date of a lockfile alone', async () =>
   const later = new Date(Date.now() + 60_000)
   utimesSync(join(project, 'package-lock.json'), later, later)
   await start()
-  expect(calls()).toEqual(['build production'])
+  expect(calls()).toEqual(['build production', 'programs'])
 })
 
 it('builds again after a build that did not end', async () => {
@@ -159,7 +163,7 @@ it('builds again after a build that did not end', async () => {
 it('installs and builds once for two starts at the same time', async () => {
   const results = await Promise.all([start(), start()])
   expect(results.map(({ code }) => code)).toEqual([3, 3])
-  expect(calls()).toEqual(['npm ci', 'build production'])
+  expect(calls()).toEqual(['npm ci', 'build production', 'programs'])
 })
 
 it('takes over from a start that was killed while it held the lock', async () => {

@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { createServer, registerShop } from './app.ts'
+import { runBuiltPrograms } from './built-programs.ts'
 import type { Clock, ShopContext } from './context.ts'
 import { openDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
@@ -187,6 +188,7 @@ const drawingOf = ({ entry }: ServerBuild) =>
   (entry.module as unknown as { readonly drawComposed: DrawComposed }).drawComposed
 
 async function builtPages(app: FastifyInstance): Promise<PagesOfSource> {
+  runBuiltPrograms(resolve(PROJECT, 'build/programs'))
   const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)
   // Pages that were open before an update still load what belongs to them (`scripts/earlier-build.mjs`).
   const folders = ['build/client', 'earlier-build'].map((folder) => resolve(PROJECT, folder))

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Crop } from '#domain/catalogue/picture-cut.ts'
+import { fileOfProgram } from '../../built-programs.ts'
 import { Refusal } from '../../refusal.ts'
 import { PreparedOrRefused, type PreparedPhotograph } from './variants.ts'
 
@@ -17,7 +18,7 @@ export async function preparePhotograph(
   crop: Crop | null = null,
 ): Promise<PreparedPhotograph> {
   if (photograph.byteLength > MAX_BYTES) throw new Refusal('PhotographTooLarge')
-  const child = fork(PROGRAM, {
+  const child = fork(fileOfProgram(PROGRAM), {
     env: {},
     execArgv: [],
     serialization: 'advanced',

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
+import { fileOfProgram } from '../../built-programs.ts'
 
 /** A program that opens what somebody sent, the one folder that it may write in, if any, and what it is asked for. */
 type FencedChild = {
@@ -41,7 +42,7 @@ export async function askFencedChild<Answer>(
 }
 
 function startChild({ program, folder }: FencedChild): ChildProcess {
-  return fork(program, {
+  return fork(fileOfProgram(program), {
     env: {},
     execArgv: [
       '--permission',

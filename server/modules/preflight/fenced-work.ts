@@ -1,5 +1,6 @@
 // The child's side of the fence: what it may use, and how it tells what came of its work.
 import { constants, setPriority } from 'node:os'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Limits } from './limits.ts'
 
@@ -9,8 +10,14 @@ const mayUse = new Float64Array(new SharedArrayBuffer(16))
 export function workWithin(limits: Limits): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   allow(limits)
-  new Worker(new URL('watch-limits.ts', import.meta.url), { workerData: mayUse }).unref()
+  new Worker(watchProgram(), { workerData: mayUse }).unref()
 }
+
+/** As a source, or as built: then it lies beside the program. */
+const watchProgram = () =>
+  import.meta.url.endsWith('.ts')
+    ? new URL('watch-limits.ts', import.meta.url)
+    : join(dirname(process.argv[1] ?? ''), 'watch-limits.js')
 
 /** Counts the work that was done, not the time that went by: on a busy machine a good file waits too. */
 export function allow({ memoryBytes, withinMs }: Limits): void {
