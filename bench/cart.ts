@@ -1,20 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { openApiShop } from './support/api-shop.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { roundTripsOf } from '#test/support/round-trips.ts'
 
 const ROUNDS = 25
 const SHORT_CART_LINES = 20
 const LONG_CART_LINES = 200
 const MOST_ROUND_TRIPS = 2
-const BANNER = {
-  sku: 'SPD-510',
-  quantity: 1,
-  customOptions: [
-    { id: 'SPD-510-W', values: ['3000'] },
-    { id: 'SPD-510-H', values: ['1000'] },
-  ],
-}
+const BANNER = bannerItem(1, 3000, 1000)
 
 type Customer = {
   call(method: 'GET' | 'POST', url: string, payload?: object): Promise<void>

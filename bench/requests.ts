@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { bannerItem } from '#test/support/cart-items.ts'
 import { cookieOfDemo } from './support/customer.ts'
 import { type Bench, figure, median } from './support/figure.ts'
 import { startShop, type StartedShop } from './support/started-shop.ts'
@@ -8,14 +9,7 @@ const PER_ROUND = 100
 const AT_ONCE = 2
 const REST_MS = 3_000
 const PRODUCT = '/vlaggen-en-masten/mastvlaggen/mastvlag-150-x-100-cm'
-const BANNER = {
-  sku: 'SPD-510',
-  quantity: 1,
-  customOptions: [
-    { id: 'SPD-510-W', values: ['3000'] },
-    { id: 'SPD-510-H', values: ['1000'] },
-  ],
-}
+const BANNER = bannerItem(1, 3000, 1000)
 
 type Asked = { readonly path: string; readonly body?: object }
 type Kind = {

@@ -1,4 +1,4 @@
-// Makes a clone ready to run: installs the packages and builds the pages, each only when needed.
+// Makes a clone ready to run: installs the packages and builds pages and programs, each only when needed.
 // By hand: `node scripts/prepare.mjs` does both, `node scripts/prepare.mjs --build` always builds.
 import { createHash } from 'node:crypto'
 import {
@@ -114,7 +114,7 @@ async function build(builder, flags, onStart) {
   const env = projectEnvironment({ NODE_ENV: 'production' })
   const command = { file: projectNode(), args: [builder, 'build', ...flags] }
   const { code, output } = await run(command, { env, quiet: true, onStart })
-  if (code !== 0) throw new PlainFailure(`${output.trim()}\nHet bouwen van de pagina’s is mislukt.`)
+  if (code !== 0) throw new PlainFailure(`${output.trim()}\nHet bouwen is mislukt.`)
 }
 
 /** As old as the start of the build: what was changed while it ran is built the next time. */

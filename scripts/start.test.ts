@@ -174,7 +174,7 @@ it('takes over from a start that was killed while it held the lock', async () =>
 
 it.each([
   ['install', 'registry is away\nHet installeren van de pakketten is mislukt (npm ci).'],
-  ['build', 'no such import\nHet bouwen van de pagina’s is mislukt.'],
+  ['build', 'no such import\nHet bouwen is mislukt.'],
 ])('shows why the %s failed and starts nothing', async (BREAK, told) => {
   const { code, output } = await start({ BREAK })
   expect(code).toBe(1)

@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts'
 import { debounce } from './debounce.ts'
 import { holdRepeat } from './hold-repeat.ts'
 import { Icon, type IconLines } from './icon.tsx'
+import { onSettle } from './settling.ts'
 import styles from './quantity-input.module.css'
 
 type Minimum = { readonly allowZero: boolean }
@@ -94,14 +95,16 @@ export function QuantityInput(props: QuantityInputProps) {
   }
 
   // A change must not be lost because the customer moves on within half a second, to another page or to the button
-  // that orders.
+  // that orders, nor be missed by who asks whether there is one.
   useEffect(() => {
     function onElsewhere({ target }: Event) {
       if (!(target instanceof Node && group.current?.contains(target))) emission.flush()
     }
     document.addEventListener('pointerdown', onElsewhere, true)
     document.addEventListener('focusin', onElsewhere)
+    const deafen = onSettle(emission.flush)
     return () => {
+      deafen()
       document.removeEventListener('pointerdown', onElsewhere, true)
       document.removeEventListener('focusin', onElsewhere)
       emission.flush()

@@ -3,7 +3,8 @@ import { Client, type PoolClient } from 'pg'
 
 /**
  * What a statement begins with that is asked all day for few rows, and whose plan takes PostgreSQL longer than its rows: each
- * connection has it planned once, under a name made of its text. A text that differs from call to call must not be marked.
+ * connection has it planned once, under a name made of its text. One whose text differs from call to call, or that searches by a
+ * pattern, must not be marked: the plan for any pattern is a bad one for most.
  */
 const MARK = /^\s*\/\* prepared \*\//
 

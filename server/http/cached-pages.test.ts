@@ -10,7 +10,9 @@ const noise = (bytes: number) => randomBytes(bytes).toString('base64')
 const page = (words: string) => ({
   headers: [['content-type', 'text/html']] as const,
   hosts: ['chat.example'],
-  html: `<style nonce="b2b2"></style><script nonce="a1a1"></script><i>€</i><b nonce="a1a1">${words}</b>`,
+  html: Buffer.from(
+    `<style nonce="b2b2"></style><script nonce="a1a1"></script><i>€</i><b nonce="a1a1">${words}</b>`,
+  ),
   nonces: made,
   shown: new Set(['tree'] as const),
 })

@@ -13,7 +13,7 @@ export type CachedPage = {
 }
 
 type RenderedPage = Pick<CachedPage, 'headers' | 'hosts'> & {
-  readonly html: string
+  readonly html: Buffer
   readonly nonces: Nonces
   readonly shown: Shown
 }
@@ -88,9 +88,8 @@ export function createCachedPages(news: CatalogueNews): CachedPages {
 
 /** Packed, which takes a quarter of the room. All nonces are as long, so that those of who asks are written over its own. */
 function entryOf({ headers, hosts, html, nonces, shown }: RenderedPage, heldAt: number): Entry {
-  const plain = Buffer.from(html)
-  const packed = lastingBytes(deflateRawSync(plain))
-  const places = { script: placesOf(nonces.script, plain), style: placesOf(nonces.style, plain) }
+  const packed = lastingBytes(deflateRawSync(html))
+  const places = { script: placesOf(nonces.script, html), style: placesOf(nonces.style, html) }
   return {
     headers,
     hosts,

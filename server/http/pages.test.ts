@@ -13,7 +13,7 @@ import { servePages } from './pages.ts'
 
 const renderContext = createContext<RenderContext>()
 
-/** One page at every address: it asks what so many of a product cost, and tells the status of the answer; but for one. */
+/** One page at every address: it asks what so many of a product cost, and tells the status of the answer. That at /name tells who asks. */
 const build = {
   entry: { module: { renderContext, default: () => new Response(null) } },
   routes: {

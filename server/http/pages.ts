@@ -122,14 +122,12 @@ export async function servePages(
     void reply.header('cache-control', isForAnybody ? FIRST_TIME : NEVER_CACHED)
     const response = await handle(toRequest(request, reply, origin), context)
     allowHosts(reply, hosts)
-    if (!keep || response.status !== 200 || response.headers.getSetCookie().length > 0) {
-      return send(reply, response, await response.arrayBuffer())
-    }
-    const html = await response.text()
-    if (!reply.hasHeader('set-cookie') && !answers.haveFailed) {
+    const html = Buffer.from(await response.arrayBuffer())
+    const setsCookie = reply.hasHeader('set-cookie') || response.headers.getSetCookie().length > 0
+    if (keep && response.status === 200 && !setsCookie && !answers.haveFailed) {
       keep({ headers: [...response.headers], hosts, html, nonces, shown: answers.shown })
     }
-    return reply.headers(Object.fromEntries(response.headers)).send(html)
+    return send(reply, response, html)
   }
 }
 
@@ -257,12 +255,12 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string)
   })
 }
 
-function send(reply: FastifyReply, response: Response, body: ArrayBuffer): FastifyReply {
+function send(reply: FastifyReply, response: Response, body: Buffer): FastifyReply {
   void reply.code(response.status)
   if (response.statusText) reply.raw.statusMessage = response.statusText
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') void reply.header(name, value)
   })
   for (const one of response.headers.getSetCookie()) void reply.header('set-cookie', one)
-  return reply.send(body.byteLength === 0 ? null : Buffer.from(body))
+  return reply.send(body.length === 0 ? null : body)
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -5,6 +6,16 @@ import { query } from './query.ts'
 import { cardOf, openManager, putBanners, putDesigns } from './upload-designs.ts'
 
 const eighteen = (count: string) => `${count} van 18 geselecteerd`
+
+/** Holds what waits for half a second without a press, such as copies that are being chosen; answers what waits. */
+const holdQuiet = (page: Page) =>
+  page.evaluateHandle(() => {
+    const later: (() => void)[] = []
+    const plan = window.setTimeout
+    window.setTimeout = ((work: () => void, afterMs?: number) =>
+      afterMs === 500 ? later.push(work) : plan(work, afterMs)) as typeof setTimeout
+    return later
+  })
 
 test.describe('the upload manager', () => {
   test('opens from the header as a library without a footer, and is left by its button only', async ({
@@ -244,16 +255,10 @@ test.describe('the upload manager', () => {
       const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
       const more = manager.getByRole('button', { name: 'Aantal van a.pdf verhogen: 18 toevoegen' })
       await awake(more)
-      // The copies are taken after a moment of quiet, which ends in the same turn of the browser as the next press begins.
-      const quiet = await page.evaluateHandle(() => {
-        const later: (() => void)[] = []
-        const plan = window.setTimeout
-        window.setTimeout = ((work: () => void, afterMs?: number) =>
-          afterMs === 500 ? later.push(work) : plan(work, afterMs)) as typeof setTimeout
-        return later
-      })
+      const quiet = await holdQuiet(page)
       await more.click()
       const pressed = await manager.getByRole('button', { name: button }).first().elementHandle()
+      // Both in one turn of the browser.
       await quiet.evaluate((later, element) => {
         for (const work of later) work()
         if (element instanceof HTMLElement) element.click()
@@ -262,6 +267,27 @@ test.describe('the upload manager', () => {
       await expect(page.getByText('18 van 18 toegewezen')).toBeVisible()
     })
   }
+
+  test('takes a press on plus along on the way back of the browser, however soon that comes', async ({
+    customerPage: page,
+    customer,
+    databaseUrl,
+  }) => {
+    await putDesigns(databaseUrl, customer, [{ name: 'a.pdf' }])
+    await putBanners(page, 18)
+    await page.goto('/winkelwagen')
+    const open = page.getByRole('link', { name: 'Ontwerp toevoegen: Spandoek 510 g' })
+    await awake(open)
+    await open.click()
+    const manager = page.getByRole('dialog', { name: 'Ontwerpen kiezen' })
+    const more = manager.getByRole('button', { name: 'Aantal van a.pdf verhogen: 18 toevoegen' })
+    await expect(more).toBeVisible()
+    await holdQuiet(page)
+    await more.click()
+    await page.goBack()
+    await expect(manager).toHaveCount(0)
+    await expect(page.getByText('18 van 18 toegewezen')).toBeVisible()
+  })
 
   test('shows files as they are by now when an earlier answer comes later', async ({
     customerPage: page,

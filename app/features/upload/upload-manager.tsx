@@ -5,6 +5,7 @@ import type { RepairOnLine } from '#app/lib/designs/repaired-line.ts'
 import { useShop } from '#app/lib/shop/shop.ts'
 import { signalApprove, signalQuantityUpdate } from '#app/lib/designs/upload-signals.ts'
 import { useCall } from '#app/lib/calls/use-call.ts'
+import { settleAll } from '#app/ui/settling.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { useUiTexts } from '#app/ui/ui-texts.ts'
 import { useModal } from '#app/ui/use-modal.ts'
@@ -78,7 +79,11 @@ export function UploadManager(props: UploadManagerProps) {
   const titleId = useId()
   const runCall = useCall()
   const { dialog, heading, closeButton, escapes } = useModal({ dismissable: false, onClose: NOTHING })
-  const hasUnsaved = () => product !== null && manager.readLatest().isDirty
+  function hasUnsaved() {
+    // A press of a moment ago counts too.
+    settleAll()
+    return product !== null && manager.readLatest().isDirty
+  }
   const isDirty = product !== null && state.isDirty
   const { startLeaving, leave, go, leaveQuestion } = useLeaving({ isDirty, hasUnsaved, closedAddress, save })
   const addFiles = useAddFiles({ maxMb, cards, queued, dispatch })

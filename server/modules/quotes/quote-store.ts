@@ -71,7 +71,9 @@ export async function listQuotes(
     reference === ''
       ? sql`true`
       : sql`(carts.reference ilike ${pattern} or carts.quote_number ilike ${pattern})`
-  const { rows } = await sql<QuoteRow>`/* prepared */
+  // What is searched for decides the plan; the plain list has the same one for everybody.
+  const mark = reference === '' ? sql`/* prepared */` : sql``
+  const { rows } = await sql<QuoteRow>`${mark}
     select ${rowColumns}, count(*) over ()::int as "totalCount"
     from carts left join price_requests on price_requests.cart_id = carts.id
     where carts.company_id = ${companyId} and carts.state = 'parked' and ${filter}
