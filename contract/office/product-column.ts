@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Done, line } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { ProductForm } from './product-form.ts'
+import { AttributeValues, ProductForm } from './product-form.ts'
 import { PRODUCT_QUEUES, ProductFields } from './products.ts'
 
 /** Fields of a product that are edited for many products at once: a column of the list, as in a spreadsheet. */
-export const PRODUCT_COLUMNS = [
+export const COLUMN_FIELDS = [
   'title',
   'shortDescription',
   'metaTitle',
@@ -16,10 +16,18 @@ export const PRODUCT_COLUMNS = [
   'productionDays',
   'needsPrintFiles',
 ] as const satisfies readonly (keyof ProductFields)[]
-export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
+export type ColumnField = (typeof COLUMN_FIELDS)[number]
 
-/** What stands in a column. */
-export type ColumnValue = ProductFields[ProductColumn]
+/** What stands in a column; of an attribute the values that a product has of it. */
+export type ColumnValue = ProductFields[ColumnField]
+
+/** Which column is meant: one of those fields, or an attribute. */
+const ProductColumn = z.object({
+  column: z.enum([...COLUMN_FIELDS, 'attribute']),
+  /** The code of the attribute. */
+  attribute: line(60).default(''),
+})
+export type ProductColumn = z.output<typeof ProductColumn>
 
 /** No more rows than this are saved by one call. */
 export const MOST_COLUMN_ROWS = 1000
@@ -41,13 +49,11 @@ export const ColumnRow = z.object({
 export type ColumnRow = z.output<typeof ColumnRow>
 
 const rules = { access: 'operator', may: 'changeCatalogue' } as const
-const column = z.enum(PRODUCT_COLUMNS)
 
 export const listProductColumn = officeEndpoint('listProductColumn', {
   summary: 'One column of the products of a list, by title, a hundred at a time',
   ...rules,
-  query: z.object({
-    column,
+  query: ProductColumn.extend({
     queue: z.enum(PRODUCT_QUEUES).default('all'),
     /** Part of a title, or of a SKU. */
     search: line(100).default(''),
@@ -62,19 +68,21 @@ export const listProductColumn = officeEndpoint('listProductColumn', {
 export const getProductColumnRows = officeEndpoint('getProductColumnRows', {
   summary: 'One column of these products; those that are gone are left out',
   ...rules,
-  body: z.object({ column, ids: z.array(z.uuid()).min(1).max(MOST_COLUMN_ROWS, 'TooMany') }),
+  body: ProductColumn.extend({ ids: z.array(z.uuid()).min(1).max(MOST_COLUMN_ROWS, 'TooMany') }),
   reply: z.object({ rows: z.array(ColumnRow) }),
 })
 
+const isOnceEach = (rows: readonly { readonly id: string }[]) =>
+  new Set(rows.map(({ id }) => id)).size === rows.length
+
+const some = <Row extends z.ZodType<{ readonly id: string }>>(row: Row) =>
+  z.array(row).min(1).max(MOST_COLUMN_ROWS, 'TooMany').refine(isOnceEach, 'NamedTwice')
+
 /** What becomes of a column in some products, each with what was seen there. */
-const edits = <Column extends ProductColumn>(name: Column) =>
+const edits = <Field extends ColumnField>(field: Field) =>
   z.object({
-    column: z.literal(name),
-    rows: z
-      .array(z.object({ id: z.uuid(), value: ProductForm.shape[name], seen: ProductFields.shape[name] }))
-      .min(1)
-      .max(MOST_COLUMN_ROWS, 'TooMany')
-      .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'NamedTwice'),
+    column: z.literal(field),
+    rows: some(z.object({ id: z.uuid(), value: ProductForm.shape[field], seen: ProductFields.shape[field] })),
   })
 
 export const ColumnEdits = z.discriminatedUnion('column', [
@@ -87,6 +95,11 @@ export const ColumnEdits = z.discriminatedUnion('column', [
   edits('vatPercent'),
   edits('productionDays'),
   edits('needsPrintFiles'),
+  z.object({
+    column: z.literal('attribute'),
+    attribute: line(60),
+    rows: some(z.object({ id: z.uuid(), value: AttributeValues, seen: z.array(z.string()) })),
+  }),
 ])
 export type ColumnEdits = z.output<typeof ColumnEdits>
 

@@ -134,6 +134,9 @@ export const PriceForm = PriceFields.extend({
     .max(200, 'TooMany'),
 })
 
+/** What a product may have of an attribute, its kind apart. */
+export const AttributeValues = each(requiredLine(200), 100)
+
 export const ProductForm = z.object({
   status: z.enum(PRODUCT_STATES),
   title: requiredLine(200),
@@ -146,7 +149,7 @@ export const ProductForm = z.object({
   searchSynonyms: each(requiredLine(80), 50),
   categoryIds: each(z.uuid(), 50),
   attributes: z
-    .array(z.object({ code: line(60), values: each(requiredLine(200), 100).min(1, 'Required') }))
+    .array(z.object({ code: line(60), values: AttributeValues.min(1, 'Required') }))
     .max(100, 'TooMany')
     .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'NamedTwice'),
   imageIds: each(z.uuid(), 50),

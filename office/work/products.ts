@@ -39,7 +39,7 @@ export const productColumnOf = (column: ProductColumn, { category, queue, search
       api.listProductColumn(
         {
           query: {
-            column,
+            ...column,
             queue,
             search,
             ...(category && { category }),

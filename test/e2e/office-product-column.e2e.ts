@@ -149,7 +149,7 @@ test('values that are chosen are pasted by their words, and another column asks 
   await column.selectOption('Productiedagen')
   const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' })
   await question.getByRole('button', { name: 'Op deze pagina blijven' }).press('Enter')
-  await expect(column).toHaveValue('vatPercent')
+  await expect(column).toHaveValue('btw')
   await button(page, 'Bewaren').press('Enter')
   await expect(toast(page, '2 rijen bewaard als concept')).toBeVisible()
   await expect(unsaved(page)).toHaveCount(0)
@@ -200,5 +200,76 @@ test('what a colleague saved meanwhile is shown at its row, and nothing is saved
   await expect(toast(page, '2 rijen bewaard als concept')).toBeVisible()
   const kept = await Promise.all(made.map((of) => fieldsOf(page, of)))
   expect(kept.map(({ shortDescription }) => shortDescription)).toEqual(['Van mij', 'Van mij', 'Ook van haar'])
+  expect(violations).toEqual([])
+})
+
+test('what products have of an attribute is pasted as a column, in the words of its kind', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/producten')
+  const { name, made } = await makeProducts(page, 3)
+  const [first, second, third] = made as [Made, Made, Made]
+  const attributes = await Promise.all(
+    (['choice', 'number'] as const).map(async (kind) => {
+      const data = { label: `${kind} ${name}`, kind, unit: kind === 'number' ? 'mm' : '', isFilterable: true }
+      return (await (await page.request.post('/beheer/api/attributes', { data })).json()).code as string
+    }),
+  )
+  const [choice, number] = attributes as [string, string]
+  for (const value of ['Mat', 'Glanzend']) {
+    const at = `/beheer/api/attributes/${choice}/values`
+    expect((await page.request.post(at, { data: { act: 'add', value } })).status()).toBe(200)
+  }
+  const attributesOf = async (of: Made) =>
+    (await fieldsOf(page, of)).attributes.filter(({ code }: { code: string }) => attributes.includes(code))
+
+  await page.goto(`/beheer/producten?zoek=${name}&kolom=titel`)
+  await page.getByLabel('Kolom', { exact: true }).selectOption(`Kenmerk: choice ${name}`)
+  await expect(page).toHaveURL(new RegExp(`kolom=kenmerk-${choice}`))
+  const finish = (of: Made) => cell(page, `choice ${name}`, of)
+  await expect(finish(first)).toHaveValue('')
+  await finish(first).focus()
+  await paste(page, 'glanzend\nMat\nzijde\n')
+  await expect(finish(second)).toHaveValue('Mat')
+  await expect(finish(third)).toHaveAccessibleDescription(/Kies een waarde uit de lijst/)
+  expect(await axe(page)).toEqual([])
+  await finish(third).selectOption('Geen')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, '2 rijen bewaard als concept')).toBeVisible()
+  expect(await attributesOf(first)).toEqual([{ code: choice, values: ['Glanzend'] }])
+  expect(await attributesOf(third)).toEqual([])
+
+  await page.getByLabel('Kolom', { exact: true }).selectOption(`Kenmerk: number ${name} (mm)`)
+  const thickness = (of: Made) => cell(page, `number ${name} (mm)`, of)
+  await thickness(first).fill('dik')
+  await thickness(second).focus()
+  await expect(thickness(first)).toHaveAccessibleDescription(/Vul een getal in/)
+  await thickness(first).fill('12,5 mm')
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, '1 rij bewaard als concept')).toBeVisible()
+  await expect(thickness(first)).toHaveValue('12,5')
+  expect(await attributesOf(first)).toEqual([
+    { code: choice, values: ['Glanzend'] },
+    { code: number, values: ['12.5'] },
+  ])
+
+  // An address of an attribute that is gone leads to the list.
+  await page.goto(`/beheer/producten?zoek=${name}&kolom=kenmerk-weg`)
+  await expect(button(page, 'Kolom bewerken')).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('a column of texts for search engines tells how long each is', async ({ browser, violations }) => {
+  const page = await staffPage(browser, '/producten')
+  const { name, made } = await makeProducts(page, 1)
+  const [only] = made as [Made]
+  await page.goto(`/beheer/producten?zoek=${name}&kolom=seo-titel`)
+  const title = cell(page, 'Titel voor zoekmachines', only)
+  await title.fill('Bord')
+  await expect(title).toHaveAccessibleDescription('4 van ongeveer 60 tekens.')
+  await title.fill('x'.repeat(61))
+  await expect(title).toHaveAccessibleDescription(/de rest valt mogelijk weg/)
+  expect(await axe(page)).toEqual([])
   expect(violations).toEqual([])
 })

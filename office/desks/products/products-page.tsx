@@ -22,12 +22,13 @@ import { BackLink } from '../../ui/back-link.tsx'
 import type { Bulk } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
+import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { categoryOptions } from '../../work/category-options.ts'
 import { catalogueChoices, productCounts, productList, type ProductView } from '../../work/products.ts'
-import { COLUMN_ADDRESSES, columnAt } from './column/cells.ts'
 import { ColumnDesk } from './column/column-desk.tsx'
+import { columnAt, FIELD_COLUMNS } from './column/columns.ts'
 import { NewProductDialog } from './new-product-dialog.tsx'
 import { PRODUCT_TONES } from './product-tones.ts'
 import styles from './products.module.css'
@@ -41,7 +42,11 @@ export function ProductsPage() {
   const { view: listed, search } = useListView(PRODUCT_QUEUES, 'all')
   const [address, setAddress] = useSearchParams()
   const view = { ...listed, category: address.get(CATEGORY) ?? '' }
-  const column = columnAt(address.get(COLUMN))
+  const { data: choices, error: choicesError, refetch } = useQuery(catalogueChoices)
+  const columnName = address.get(COLUMN)
+  const column = columnName === null ? null : columnAt(columnName, choices?.attributes ?? [])
+  // Whether it is one of an attribute is not known yet; a name of none leads to the list.
+  const isSought = columnName !== null && !column && !choices
 
   const may = useMay()
   const navigate = useNavigate()
@@ -66,15 +71,15 @@ export function ProductsPage() {
           <Queues view={view} column={address.get(COLUMN) ?? ''} />
         </>
       }
-      {...(column && { back: <BackLink to={listPath(address)}>{columnTexts.back}</BackLink> })}
+      {...((column ?? isSought) && { back: <BackLink to={listPath(address)}>{columnTexts.back}</BackLink> })}
       actions={
         <>
-          {!column && (
+          {!column && !isSought && (
             <Button
               look="secondary"
               size="small"
               icon={pencilIcon}
-              onClick={() => put(COLUMN, COLUMN_ADDRESSES.title, false)}
+              onClick={() => put(COLUMN, FIELD_COLUMNS[0]?.address ?? '', false)}
             >
               {columnTexts.open}
             </Button>
@@ -90,14 +95,21 @@ export function ProductsPage() {
         </>
       }
     >
-      {column ? (
+      {isSought ? (
+        choicesError ? (
+          <LoadFault error={choicesError} onAgain={() => void refetch()} />
+        ) : (
+          <Loading />
+        )
+      ) : column ? (
         <ColumnDesk
           // What is typed in one column is nothing of another.
-          key={column}
+          key={column.address}
           column={column}
+          attributes={choices?.attributes ?? []}
           view={view}
           parameter={COLUMN}
-          onColumn={(other) => put(COLUMN, COLUMN_ADDRESSES[other], false)}
+          onColumn={(other) => put(COLUMN, other, false)}
           onChanged={() => void navigate(listPath(address, 'changed'))}
         />
       ) : (

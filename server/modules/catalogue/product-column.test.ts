@@ -193,3 +193,73 @@ describe('saving a column', () => {
     expect(kept.at(-1)).toEqual({ actor_kind: 'operator', entity: 'product_drafts' })
   })
 })
+
+describe('the column of an attribute', () => {
+  const [colour, thickness] = ['kolom-kleur', 'kolom-dikte']
+  beforeAll(async () => {
+    for (const [label, kind, unit] of [
+      ['Kolom kleur', 'choices', ''],
+      ['Kolom dikte', 'number', 'mm'],
+    ]) {
+      const body = { label, kind, unit, isFilterable: true }
+      expect((await desk.editor.call('POST', '/beheer/api/attributes', { body })).status).toBe(200)
+    }
+  })
+  const attribute = (code: string) => ({ column: 'attribute', attribute: code })
+  const put = (code: string, rows: readonly object[], by = desk.editor) =>
+    by.call('POST', COLUMN, { body: { ...attribute(code), rows } })
+  const attributesOf = async (id: string) => (await desk.shown(id)).fields.attributes
+
+  it('shows what products have of it, and changes that alone', async () => {
+    const given = [
+      { code: thickness, values: ['3'] },
+      { code: colour, values: ['Rood'] },
+    ]
+    const { id, sku } = await desk.newProduct({ attributes: given })
+    await desk.publish(id)
+    const list = await desk.editor.call('GET', `${COLUMN}?column=attribute&attribute=${colour}&search=${sku}`)
+    expect(list.json.rows).toMatchObject([{ id, live: ['Rood'], value: ['Rood'] }])
+    const edit = { id, value: ['Rood', 'Blauw'], seen: ['Rood'] }
+    expect((await put(colour, [edit])).status).toBe(200)
+    expect((await put(thickness, [{ id, value: [], seen: ['3'] }])).status).toBe(200)
+    expect(await attributesOf(id)).toEqual([{ code: colour, values: ['Rood', 'Blauw'] }])
+    expect((await put(thickness, [{ id, value: ['12.5'], seen: [] }])).status).toBe(200)
+    // Where it stands follows from the order of the attributes.
+    expect((await attributesOf(id)).map(({ code }) => code)).toEqual([colour, thickness])
+    const rows = await desk.editor.call('POST', `${COLUMN}/rows`, {
+      body: { ...attribute(thickness), ids: [id] },
+    })
+    expect(rows.json.rows).toMatchObject([{ id, live: ['3'], value: ['12.5'] }])
+    expect((await desk.publish(id)).status).toBe(200)
+    expect((await desk.shown(id)).live.attributes).toEqual([
+      { code: colour, values: ['Rood', 'Blauw'] },
+      { code: thickness, values: ['12.5'] },
+    ])
+  })
+
+  it('leaves a colleague alone who changed another attribute, and clashes with one who changed this one', async () => {
+    const { id } = await desk.newProduct()
+    await desk.edit(id, { attributes: [{ code: thickness, values: ['3'] }] }, desk.colleague)
+    expect((await put(colour, [{ id, value: ['Groen'], seen: [] }])).status).toBe(200)
+    expect((await put(colour, [{ id, value: ['Geel'], seen: [] }], desk.colleague)).status).toBe(409)
+    expect((await put(colour, [{ id, value: ['Groen'], seen: [] }], desk.colleague)).status).toBe(200)
+    expect(await attributesOf(id)).toEqual([
+      { code: colour, values: ['Groen'] },
+      { code: thickness, values: ['3'] },
+    ])
+  })
+
+  it('refuses one that there is not, and values that no product can have', async () => {
+    const { id } = await desk.newProduct({ attributes: [] })
+    const edit = { id, value: ['Rood'], seen: [] }
+    expect(refusal(await put('weg', [edit]))).toEqual([404, 'AttributeNotFound'])
+    const list = await desk.editor.call('GET', `${COLUMN}?column=attribute&attribute=weg`)
+    expect(refusal(list)).toEqual([404, 'AttributeNotFound'])
+    expect(refusal(await put(colour, [{ ...edit, value: ['Rood', 'Rood'] }]))).toEqual([
+      422,
+      'InvalidInput rows.0.value',
+    ])
+    expect((await put(colour, [{ ...edit, value: ['x'.repeat(201)] }])).status).toBe(422)
+    expect(await attributesOf(id)).toEqual([])
+  })
+})

@@ -2,18 +2,23 @@ import type { z } from 'zod'
 import type {
   ColumnEdits,
   ColumnRow,
+  ColumnValue,
   listProductColumn as listContract,
   ProductColumn,
 } from '#contract/office/product-column.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
-import { type Draft, draftClashes, withDraft, withEdit } from '#domain/catalogue/draft.ts'
+import { type Draft, withDraft, withEdit } from '#domain/catalogue/draft.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
+import type { SomeOf } from '#domain/companies/clashing-fields.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { anewAfterDeadlock, isDeadlock } from '../../db/deadlock.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { inOrderOf } from './attribute-drafts.ts'
+import { listAttributes } from './desk-attribute-store.ts'
 import { pageOfProducts } from './desk-products.ts'
 import { deleteDrafts, loadDrafts, lockProducts, writeDrafts } from './product-draft-store.ts'
 import { type LiveProduct, loadProductFields } from './product-fields-store.ts'
@@ -24,19 +29,19 @@ const PAGE_SIZE = 100
 export async function listProductColumn(
   { db }: Pick<ShopContext, 'db'>,
   staff: Staff,
-  { column, ...query }: z.output<typeof listContract.query>,
+  { column, attribute, ...query }: z.output<typeof listContract.query>,
 ): Promise<z.input<typeof listContract.reply>> {
   requireRight(staff, 'changeCatalogue')
   const { rows, next } = await pageOfProducts(db, query, PAGE_SIZE)
   const ids = rows.map(({ id }) => id)
-  return { rows: await columnRows(db, column, ids), next }
+  return { rows: await columnRows(db, { column, attribute }, ids), next }
 }
 
 /** The same of products that are named. */
 export async function showColumnRows(
   { db }: Pick<ShopContext, 'db'>,
   staff: Staff,
-  { column, ids }: { readonly column: ProductColumn; readonly ids: readonly string[] },
+  { ids, ...column }: ProductColumn & { readonly ids: readonly string[] },
 ): Promise<ColumnRow[]> {
   requireRight(staff, 'changeCatalogue')
   return columnRows(db, column, ids)
@@ -47,18 +52,48 @@ async function columnRows(
   column: ProductColumn,
   ids: readonly string[],
 ): Promise<ColumnRow[]> {
+  const { read } = await cellsOf(executor, column)
   const found = await findAll(executor, ids)
   return ids.flatMap((id) => {
     const desk = found.get(id)
     if (!desk) return []
     const { sku, type, fields: live } = desk.product
-    const value = desk.isReadable ? reply(withDraft(live, desk.draft), column) : null
-    return [{ id, sku, type, title: live.title, live: reply(live, column), value }]
+    const value = desk.isReadable ? read(withDraft(live, desk.draft)) : null
+    return [{ id, sku, type, title: live.title, live: read(live), value }]
   })
 }
 
-/** What the contract calls a list may be written. */
-const reply = (fields: ProductFields, column: ProductColumn) => fields[column] as ColumnRow['live']
+/** What stands in the cell of a product, and what changes in the product when something else is put there. */
+type Cells = {
+  readonly read: (fields: ProductFields) => ColumnRow['live']
+  readonly write: (fields: ProductFields, value: ColumnValue) => SomeOf<ProductFields>
+}
+
+async function cellsOf(
+  executor: Executor,
+  { column, attribute }: Pick<ProductColumn, 'column'> & Partial<ProductColumn>,
+): Promise<Cells> {
+  if (column !== 'attribute') {
+    return {
+      // What the contract calls a list may be written.
+      read: (fields) => fields[column] as ColumnRow['live'],
+      write: (_fields, value) => ({ [column]: value }),
+    }
+  }
+  const codes = (await listAttributes(executor)).map(({ code }) => code)
+  const code = codes.find((one) => one === attribute)
+  if (code === undefined) throw new Refusal('AttributeNotFound')
+  const others = ({ attributes }: ProductFields) => attributes.filter((one) => one.code !== code)
+  return {
+    read: ({ attributes }) => [...(attributes.find((one) => one.code === code)?.values ?? [])],
+    write: (fields, values) => ({
+      attributes: inOrderOf(codes)([
+        ...others(fields),
+        ...(Array.isArray(values) && values.length > 0 ? [{ code, values }] : []),
+      ]),
+    }),
+  }
+}
 
 type Found = {
   readonly product: LiveProduct
@@ -85,32 +120,29 @@ async function findAll(executor: Executor, ids: readonly string[]): Promise<Read
 export async function editProductColumn(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,
-  { column, rows }: ColumnEdits,
+  { rows, ...column }: ColumnEdits,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   const ids = rows.map(({ id }) => id)
   const change = () =>
     changeAs(db, staff, async (trx) => {
       await lockProducts(trx, ids)
+      const cells = await cellsOf(trx, column)
       const found = await findAll(trx, ids)
-      const edits = rows.map(({ id, value, seen }) => ({
-        id,
-        desk: found.get(id),
-        change: { [column]: value },
-        seen: { [column]: seen },
-      }))
+      const edits = rows.map(({ id, value, seen }) => ({ id, desk: found.get(id), value, seen }))
       refuseRows('ProductNotFound', edits, ({ desk }) => !desk)
       refuseRows('ProductDraftUnreadable', edits, ({ desk }) => desk?.isReadable === false)
-      refuseRows(
-        'ChangedMeanwhile',
-        edits,
-        ({ desk, ...edit }) =>
-          desk !== undefined && draftClashes(withDraft(desk.product.fields, desk.draft), edit).length > 0,
-      )
+      refuseRows('ChangedMeanwhile', edits, ({ desk, value, seen }) => {
+        const now = desk && cells.read(withDraft(desk.product.fields, desk.draft))
+        return desk !== undefined && !isDeepEqual(now, value) && !isDeepEqual(now, seen)
+      })
       const when = { at: clock(), by: operatorIdOf(staff) }
-      const drafts = edits.flatMap(({ id, desk, change: edit }) =>
-        desk ? [{ productId: id, draft: withEdit(desk.product.fields, desk.draft, edit), ...when }] : [],
-      )
+      const drafts = edits.flatMap(({ id, desk, value }) => {
+        if (!desk) return []
+        const live = desk.product.fields
+        const edit = cells.write(withDraft(live, desk.draft), value)
+        return [{ productId: id, draft: withEdit(live, desk.draft, edit), ...when }]
+      })
       await writeDrafts(
         trx,
         drafts.flatMap(({ draft, ...written }) => (draft ? [{ ...written, draft }] : [])),

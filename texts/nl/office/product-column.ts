@@ -13,6 +13,8 @@ export const productColumnTexts = {
   inShop: 'In de winkel',
   help: 'Enter en Shift+Enter gaan naar de volgende en de vorige rij. Plak een kolom uit je spreadsheet om vanaf een cel te vullen. Ctrl+D vult naar beneden, Esc zet een cel terug en Ctrl+Z maakt plakken of vullen ongedaan.',
   multiline: 'Alt+Enter begint een nieuwe regel in de cel.',
+  severalValues: 'Zet een puntkomma tussen twee waarden.',
+  attribute: (label: string) => `Kenmerk: ${label}`,
   cell: (label: string, sku: string) => `${label} van ${sku}`,
   edited: 'Niet bewaard',
   unreadable: 'Het concept van dit product kan niet worden gelezen.',

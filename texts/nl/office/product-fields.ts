@@ -72,6 +72,10 @@ const days = (count: number) => (count === 1 ? '1 werkdag' : `${formatNumber(cou
 const orEmpty = (text: string) => (text.trim() === '' ? EMPTY : text)
 const orNone = (words: readonly string[], between = ', ') => (words.length === 0 ? NONE : words.join(between))
 
+/** What a product has of an attribute, as one text. */
+export const attributeValuesText = (values: readonly string[], shape: AttributeShape): string =>
+  orNone(values.map((value) => attributeValueText(value, shape)))
+
 const MEASURES = {
   piece: 'stuk',
   m2: 'm²',
@@ -138,7 +142,7 @@ const SHOWN: {
     orNone(
       attributes.map(({ code, values }) => {
         const { label, ...shape } = attribute(code) ?? { label: code, ...USUAL_ATTRIBUTE }
-        return `${label}: ${values.map((value) => attributeValueText(value, shape)).join(', ')}`
+        return `${label}: ${attributeValuesText(values, shape)}`
       }),
       '\n',
     ),

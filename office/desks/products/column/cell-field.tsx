@@ -3,15 +3,14 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Field, useFieldIds } from '#app/ui/field.tsx'
 import fieldStyles from '#app/ui/field.module.css'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { ProductColumn } from '#contract/office/product-column.ts'
-import { cellChoices, cellKind } from './cells.ts'
 import styles from './column.module.css'
+import type { CellKind, Column } from './columns.ts'
 import { type Pasted, readPasted } from './read-pasted.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type CellFieldProps = {
-  readonly column: ProductColumn
+  readonly column: Column
   readonly label: string
   readonly text: string
   /** What the cell holds where nothing is typed. */
@@ -28,8 +27,9 @@ type CellFieldProps = {
 /** One cell of a column, with the keys of a spreadsheet. */
 export function CellField(props: CellFieldProps) {
   const { column, label, text, keptText, error, onType, onPaste, onFill, onUndo, onLeave } = props
-  const kind = cellKind(column)
-  const ids = useFieldIds(undefined, { error })
+  const { kind, choices } = column
+  const hint = column.hint(text)
+  const ids = useFieldIds(undefined, { hint, error })
   // What stood in it when it was entered, and whether something was typed since.
   const entered = useRef(text)
   const isTyped = useRef(false)
@@ -98,7 +98,6 @@ export function CellField(props: CellFieldProps) {
     onBlur: onLeave,
   }
   if (kind === 'choice') {
-    const choices = cellChoices(column)
     const isKnown = choices.some(({ value }) => value === text)
     return (
       <SelectField
@@ -114,15 +113,15 @@ export function CellField(props: CellFieldProps) {
     )
   }
   return (
-    <Field label={label} error={error} ids={ids} hideLabel>
+    <Field label={label} hint={hint} error={error} ids={ids} hideLabel>
       {isLine(kind) ? (
         <input
           {...control}
           {...ids.control}
           type="text"
-          inputMode={kind === 'number' ? 'numeric' : 'text'}
+          inputMode={INPUT_MODES[kind]}
           autoComplete="off"
-          className={classNames(fieldStyles.control, styles.line, kind === 'number' && 'figures')}
+          className={classNames(fieldStyles.control, styles.line, kind !== 'line' && 'figures')}
           onChange={({ target }) => type(target.value)}
         />
       ) : (
@@ -138,7 +137,12 @@ export function CellField(props: CellFieldProps) {
   )
 }
 
-const isLine = (kind: ReturnType<typeof cellKind>) => kind === 'line' || kind === 'number'
+const INPUT_MODES: Readonly<Partial<Record<CellKind, 'numeric' | 'decimal'>>> = {
+  number: 'numeric',
+  decimal: 'decimal',
+}
+
+const isLine = (kind: CellKind) => kind === 'line' || kind in INPUT_MODES
 
 /** Gives the focus to the cell of a row further on, with all of its text: who types writes over it. */
 function goBy(control: Control, step: 1 | -1): void {

@@ -1,36 +1,36 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { PRODUCT_COLUMNS, type ProductColumn } from '#contract/office/product-column.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
-import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Loading, LoadFault } from '../../../ui/loading.tsx'
 import { SaveBar } from '../../../ui/save-bar.tsx'
 import { useSaveKey } from '../../../ui/use-save-key.ts'
-import { productColumnOf, type ProductView } from '../../../work/products.ts'
+import { type CatalogueChoices, productColumnOf, type ProductView } from '../../../work/products.ts'
 import { ColumnGrid } from './column-grid.tsx'
 import styles from './column.module.css'
+import { attributeColumn, type Column, FIELD_COLUMNS } from './columns.ts'
 import { useColumnEdits } from './use-column-edits.ts'
 
-const CHOICES = PRODUCT_COLUMNS.map((column) => ({ value: column, label: productFieldTexts[column] }))
-
 type ColumnDeskProps = {
-  readonly column: ProductColumn
+  readonly column: Column
+  /** Each of them is a column too. */
+  readonly attributes: CatalogueChoices['attributes']
   readonly view: ProductView
   /** By which name the column stands in the address. */
   readonly parameter: string
-  readonly onColumn: (column: ProductColumn) => void
+  readonly onColumn: (address: string) => void
   /** Leads to the products with a draft, where they are published. */
   readonly onChanged: () => void
 }
 
 /** The list of products as one column that is edited; what is typed stays while something else is looked for. */
-export function ColumnDesk({ column, view, parameter, onColumn, onChanged }: ColumnDeskProps) {
-  const list = useInfiniteQuery({ ...productColumnOf(column, view), placeholderData: keepPreviousData })
+export function ColumnDesk(props: ColumnDeskProps) {
+  const { column, attributes, view, parameter, onColumn, onChanged } = props
+  const list = useInfiniteQuery({ ...productColumnOf(column.asked, view), placeholderData: keepPreviousData })
   const typing = useColumnEdits(column, list.data?.pages.flatMap((page) => page.rows) ?? [], onChanged)
   const count = typing.unsaved.length
   useSaveKey(typing.save)
@@ -41,9 +41,14 @@ export function ColumnDesk({ column, view, parameter, onColumn, onChanged }: Col
         compact
         className={styles.choose}
         label={texts.column}
-        options={CHOICES}
-        value={column}
-        onChange={({ target }) => onColumn(PRODUCT_COLUMNS.find((one) => one === target.value) ?? column)}
+        options={[
+          ...FIELD_COLUMNS.map(({ address, label }) => ({ value: address, label })),
+          ...attributes
+            .map(attributeColumn)
+            .map(({ address, label }) => ({ value: address, label: texts.attribute(label) })),
+        ]}
+        value={column.address}
+        onChange={({ target }) => onColumn(target.value)}
       />
       {list.error && !list.data ? (
         <LoadFault error={list.error} onAgain={() => void list.refetch()} />

@@ -14,7 +14,9 @@ import {
   withoutSaved,
   withTyped,
 } from './column-edits.ts'
+import { fieldColumn } from './columns.ts'
 
+const TITLE = fieldColumn('title')
 const row = (id: string, value: string): EditableRow => ({
   id,
   sku: id.toUpperCase(),
@@ -22,6 +24,7 @@ const row = (id: string, value: string): EditableRow => ({
   type: 'simple',
   live: 'winkel',
   value,
+  text: value,
 })
 const [a, b, c] = [row('a', 'Aap'), row('b', 'Beer'), row('c', 'Cavia')]
 const damaged = { ...row('d', ''), value: null }
@@ -48,7 +51,7 @@ describe('typing in a column', () => {
 
   it('saves nothing where only a space is different, and keeps what cannot be read', () => {
     const edits = typed([a, 'Aap '], [b, ''], [c, 'Civet'])
-    expect([...changedEdits('title', edits).keys()]).toEqual(['b', 'c'])
+    expect([...changedEdits(TITLE, edits).keys()]).toEqual(['b', 'c'])
   })
 })
 
@@ -110,7 +113,7 @@ describe('a colleague who was first', () => {
     ['is in nobody’s way where nothing changed', b, false],
     ['is nobody where the row is not known', undefined, false],
   ])('%s', (_rule, now, isClash) => {
-    expect(clashOf('title', edit, now)).toBe(isClash ? now : null)
+    expect(clashOf(TITLE, edit, now)).toBe(isClash ? now : null)
   })
 
   it('is gone on from with the own text, or has his way', () => {
@@ -123,9 +126,10 @@ describe('a colleague who was first', () => {
 
 describe('saving', () => {
   it('sends what was seen of each row, and knows a row by its place', () => {
-    const { body, idAt } = editsBody('title', typed([b, ' Bever '], [c, 'Civet']))
+    const { body, idAt } = editsBody(TITLE, typed([b, ' Bever '], [c, 'Civet']))
     expect(body).toEqual({
       column: 'title',
+      attribute: '',
       rows: [
         { id: 'b', value: 'Bever', seen: 'Beer' },
         { id: 'c', value: 'Civet', seen: 'Cavia' },
@@ -137,8 +141,8 @@ describe('saving', () => {
   it('leaves what was typed meanwhile, which has seen what was saved', () => {
     const sent = typed([b, 'Bever'], [c, 'Civet'])
     const now = withTyped(sent, [{ row: c, text: 'Coyote' }])
-    expect([...withoutSaved('title', now, sent)]).toEqual([
-      ['c', { row: { ...c, value: 'Civet' }, text: 'Coyote' }],
+    expect([...withoutSaved(TITLE, now, sent)]).toEqual([
+      ['c', { row: { ...c, value: 'Civet', text: 'Civet' }, text: 'Coyote' }],
     ])
   })
 

@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProductColumn } from '#contract/office/product-column.ts'
 import { Button } from '#app/ui/button.tsx'
 import { undo2Icon } from '#app/ui/icons/undo-2.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
-import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
-import { cellKind, pastedText } from './cells.ts'
 import { cellsBelow, isEditable, placePasted, textIn } from './column-edits.ts'
 import { ColumnRow } from './column-row.tsx'
 import styles from './column.module.css'
+import { type Column, pastedText } from './columns.ts'
 import type { Pasted } from './read-pasted.ts'
 import type { ColumnTyping } from './use-column-edits.ts'
 
 /** So many pasted lines that did not fit are written out. */
 const MOST_LEFT = 5
 
-type ColumnGridProps = { readonly column: ProductColumn; readonly typing: ColumnTyping }
+type ColumnGridProps = { readonly column: Column; readonly typing: ColumnTyping }
 
 /** A column of products as a spreadsheet shows it: a cell for each, which pasting and filling fill. */
 export function ColumnGrid({ column, typing }: ColumnGridProps) {
@@ -53,7 +51,7 @@ export function ColumnGrid({ column, typing }: ColumnGridProps) {
     <>
       <div className={styles.help}>
         <p className="muted">
-          {texts.help} {cellKind(column) === 'paragraphs' && texts.multiline}
+          {texts.help} {column.help}
         </p>
         <Button
           look="secondary"
@@ -67,12 +65,12 @@ export function ColumnGrid({ column, typing }: ColumnGridProps) {
         </Button>
       </div>
       <table key={typing.round} ref={table} className={styles.grid}>
-        <caption className="visually-hidden">{texts.table(productFieldTexts[column])}</caption>
+        <caption className="visually-hidden">{texts.table(column.label)}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>
             <th scope="col">{texts.inShop}</th>
-            <th scope="col">{productFieldTexts[column]}</th>
+            <th scope="col">{column.label}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,25 +1,23 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import type { ColumnRow as Row, ProductColumn } from '#contract/office/product-column.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { arrowDownToLineIcon } from '#app/ui/icons/arrow-down-to-line.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
-import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { paths } from '../../../paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CellField } from './cell-field.tsx'
-import { cellText, columnValueText, readCell } from './cells.ts'
-import { type EditableRow, isEditable, textIn } from './column-edits.ts'
+import { type EditableRow, isEditable, type Row, textIn } from './column-edits.ts'
 import styles from './column.module.css'
+import type { Column } from './columns.ts'
 import type { Pasted } from './read-pasted.ts'
 import type { ColumnTyping } from './use-column-edits.ts'
 
 type ColumnRowProps = {
-  readonly column: ProductColumn
+  readonly column: Column
   readonly row: Row
   readonly typing: ColumnTyping
   /** Something is typed in it right now: what is wrong with that is told once it is left. */
@@ -48,9 +46,9 @@ export function ColumnRow({
   const theirs = typing.clashes.get(id)
   const fault = typing.faults.get(id)
   const text = isEditable(row) ? textIn(typing.edits, row) : ''
-  const read = readCell(column, text)
+  const read = column.read(text)
   const becomes = isChanged ? ('value' in read ? read.value : null) : row.value
-  const label = texts.cell(productFieldTexts[column], sku)
+  const label = texts.cell(column.label, sku)
 
   /** The buttons go away with what is chosen: the focus stays in its row. */
   function settle(clash: EditableRow, isMine: boolean) {
@@ -72,7 +70,7 @@ export function ColumnRow({
       <td className={styles.live}>
         {!isDeepEqual(live, becomes) && (
           <p>
-            <span className={styles.liveLabel}>{texts.inShop}</span> {columnValueText(column, live)}
+            <span className={styles.liveLabel}>{texts.inShop}</span> {column.show(live)}
           </p>
         )}
       </td>
@@ -83,7 +81,7 @@ export function ColumnRow({
               column={column}
               label={label}
               text={text}
-              keptText={cellText((typing.edits.get(id)?.row ?? row).value)}
+              keptText={(typing.edits.get(id)?.row ?? row).text}
               error={isTyping ? undefined : fault}
               onType={onType}
               onPaste={onPaste}
@@ -101,7 +99,7 @@ export function ColumnRow({
         {theirs && (
           <fieldset className={styles.clash} data-clash>
             <legend className="visually-hidden">{texts.clashOf(sku)}</legend>
-            <p>{texts.clash(columnValueText(column, theirs.value))}</p>
+            <p>{texts.clash(column.show(theirs.value))}</p>
             <Button look="secondary" size="small" onClick={() => settle(theirs, true)}>
               {texts.mine}
             </Button>

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
-import { type ColumnRow, MOST_COLUMN_ROWS, type ProductColumn } from '#contract/office/product-column.ts'
+import { type ColumnRow, MOST_COLUMN_ROWS } from '#contract/office/product-column.ts'
 import { showToast, toastStore } from '#app/ui/toast-store.ts'
 import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
 import { api } from '../../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../../lib/call-errors.ts'
-import { readCell } from './cells.ts'
 import {
   changedEdits,
   clashOf,
@@ -15,6 +14,8 @@ import {
   type Edits,
   filled,
   gridRows,
+  type Row,
+  rowIn,
   settled,
   type Step,
   type Typed,
@@ -22,18 +23,19 @@ import {
   withoutSaved,
   withTyped,
 } from './column-edits.ts'
+import type { Column } from './columns.ts'
 
 const NOTHING: Edits = new Map()
 const NO_FAULTS: ReadonlyMap<string, string> = new Map()
-const NO_ROWS: ReadonlyMap<string, ColumnRow> = new Map()
+const NO_ROWS: ReadonlyMap<string, Row> = new Map()
 
 /** What is told of filling takes the place of what was told of it before. */
 const TOAST = 'product-column'
 
 /** What is typed in a column of these rows: it is saved as a whole, and what is refused is told at its row. */
 export function useColumnEdits(
-  column: ProductColumn,
-  found: readonly ColumnRow[],
+  column: Column,
+  listed: readonly ColumnRow[],
   /** Leads to what waits to be published. */
   goToChanged: () => void,
 ) {
@@ -51,6 +53,7 @@ export function useColumnEdits(
   // What was told of filling, which lies over the rows in a small window.
   const toast = useRef<number>(undefined)
 
+  const found = listed.map((row) => rowIn(column, row))
   const rows = gridRows(found, edits)
   const changed = changedEdits(column, edits)
   const foundById = new Map(found.map((row) => [row.id, row]))
@@ -62,7 +65,7 @@ export function useColumnEdits(
   )
   const unread = new Map(
     [...changed].flatMap(([id, { text }]) => {
-      const read = readCell(column, text)
+      const read = column.read(text)
       return 'fault' in read ? [[id, read.fault] as const] : []
     }),
   )
@@ -94,8 +97,8 @@ export function useColumnEdits(
       })
       const clashIds = refused.flatMap(({ id, code }) => (code === 'ChangedMeanwhile' ? [id] : []))
       if (clashIds.length > 0) {
-        const now = await api.getProductColumnRows({ body: { column, ids: clashIds } })
-        setClashing(new Map(now.rows.map((row) => [row.id, row])))
+        const now = await api.getProductColumnRows({ body: { ...column.asked, ids: clashIds } })
+        setClashing(new Map(now.rows.map((row) => [row.id, rowIn(column, row)])))
         await client.invalidateQueries({ queryKey: ['products', 'column'] })
       } else setFaults(new Map(refused.map(({ id, message }) => [id, message])))
       goToRefused()
@@ -132,7 +135,7 @@ export function useColumnEdits(
     withoutFaults([...next.step.keys()])
     setEdits(next.edits)
     if (count > 0) setSteps((now) => [...now, next.step])
-    const unreadCount = cells.filter(({ text }) => 'fault' in readCell(column, text)).length
+    const unreadCount = cells.filter(({ text }) => 'fault' in column.read(text)).length
     toast.current = showToast({
       tone: unreadCount > 0 || lines.length > 0 ? 'warning' : 'good',
       title: count === 0 ? texts.filledNone : texts.filled(count),
