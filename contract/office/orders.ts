@@ -176,6 +176,8 @@ export const DeskOrder = z.object({
   /** What is pinned at the company. */
   companyNote: CompanyNote.nullable(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  /** Which version of the terms held when it was placed, and when they were agreed to where that was asked. */
+  terms: z.object({ version: z.int(), acceptedAt: z.iso.datetime().nullable() }).nullable(),
   deliveryContact: DeliveryContact.nullable(),
   invoiceAddress: Address.omit({ id: true, isDefault: true }).nullable(),
   groups: z.array(

@@ -29,6 +29,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
       label: texts.invoiceAddress,
       text: order.invoiceAddress && addressLines(order.invoiceAddress).join('\n'),
     },
+    { label: texts.terms, text: termsText(order) },
   ]
   return (
     <div>
@@ -54,6 +55,13 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
       )}
     </div>
   )
+}
+
+function termsText({ terms }: DeskOrder): string | null {
+  if (!terms) return null
+  return terms.acceptedAt === null
+    ? texts.termsHeld(terms.version)
+    : texts.termsAccepted(terms.version, formatMoment(terms.acceptedAt))
 }
 
 const approvalsOf = ({ fileApprovals }: DeskOrder) =>

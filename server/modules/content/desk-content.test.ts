@@ -104,9 +104,8 @@ describe('a page of the owner', () => {
     const cartItem = { sku: 'TOE-SPANNER', quantity: 1, customOptions: [] }
     await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
     const { json } = await customer.call('POST', '/api/cart/order', { body: { reference: 'Voorwaarden' } })
-    const { rows } = await sql<{ agreed: number }>`
-      select terms_version as agreed from orders where id = ${json.id}`.execute(desk.shop.database.db)
-    expect(rows).toEqual([{ agreed: version + 1 }])
+    const order = await desk.colleague.call('GET', `/beheer/api/orders/${json.id}`)
+    expect(order.json.terms).toEqual({ version: version + 1, acceptedAt: null })
     const [newest, before] = await versions(id)
     expect([newest.content.includes('Artikel 99.'), before.content]).toEqual([true, fields.content])
   })

@@ -226,13 +226,17 @@ export type OrderedBy = {
   readonly contactName: string
   readonly contactEmail: string
   readonly contactPhone: string | null
+  /** Of the terms that held when it was placed; null where there were none. */
+  readonly termsVersion: number | null
+  readonly termsAcceptedAt: Date | null
 }
 
 /** Whose an order is, and what it is called; null where there is none. */
 export async function findOrderedBy(executor: Executor, orderId: string): Promise<OrderedBy | null> {
   const { rows } = await sql<OrderedBy>`
     select o.number, array(select id::text from order_lines where order_id = o.id) as "lineIds", o.company_id as "companyId", c.name as "companyName", p.email as "contactEmail", p.phone as "contactPhone",
-      concat_ws(' ', p.first_name, p.last_name) as "contactName"
+      concat_ws(' ', p.first_name, p.last_name) as "contactName", o.terms_version as "termsVersion",
+      o.terms_accepted_at as "termsAcceptedAt"
     from orders o join companies c on c.id = o.company_id join contacts p on p.id = o.contact_id
     where o.id = ${orderId}`.execute(executor)
   return rows[0] ?? null

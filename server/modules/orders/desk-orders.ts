@@ -209,6 +209,10 @@ export async function showDeskOrder(
     company: { id: by.companyId, name: by.companyName },
     companyNote: await pinnedNoteOf(shop.db, by.companyId),
     contact: { name: by.contactName, email: by.contactEmail, phone: by.contactPhone },
+    terms:
+      by.termsVersion === null
+        ? null
+        : { version: by.termsVersion, acceptedAt: by.termsAcceptedAt?.toISOString() ?? null },
     deliveryContact: order.deliveryContact,
     invoiceAddress: order.invoiceAddress,
     groups: order.groups.map((group) => ({
