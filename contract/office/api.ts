@@ -170,6 +170,7 @@ export const officeContract = {
   pinCompanyNote: companyChanges.pinCompanyNote,
   addCompanyContact: companyChanges.addCompanyContact,
   chooseMainContact: companyChanges.chooseMainContact,
+  changeContactPerson: companyChanges.changeContactPerson,
   changeContactRights: companies.changeContactRights,
   blockContact: companies.blockContact,
   actForContact: companyChanges.actForContact,

@@ -43,6 +43,7 @@ export const officeCalls = {
   pinCompanyNote: 'PUT /beheer/api/companies/:id/pinned-note',
   addCompanyContact: 'POST /beheer/api/companies/:id/contacts',
   chooseMainContact: 'PUT /beheer/api/companies/:id/main-contact',
+  changeContactPerson: 'PATCH /beheer/api/companies/:id/contacts/:contactId',
   changeContactRights: 'PATCH /beheer/api/companies/:id/contacts/:contactId/rights',
   blockContact: 'PUT /beheer/api/companies/:id/contacts/:contactId/block',
   actForContact: 'POST /beheer/api/companies/:id/contacts/:contactId/acting',

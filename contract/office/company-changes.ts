@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
-import { Address, AddressFields, AddressForm } from '../customer.ts'
+import { Address, AddressFields, AddressForm, Contact } from '../customer.ts'
 import { Done, Email, IdParams, line, paragraph, Phone, requiredLine } from '../shared.ts'
 import { Cents, changeOf, ContactParams, DeskCompany } from './companies.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -70,6 +70,29 @@ export const addCompanyContact = officeEndpoint('addCompanyContact', {
     roles: z.array(z.enum(CONTACT_ROLES)).max(10),
     orderLimitInCents: Cents.nullable(),
   }),
+  reply: DeskCompany,
+})
+
+/** Who a contact is and how he is reached. */
+const Person = Contact.omit({ id: true })
+export type ContactPerson = z.output<typeof Person>
+
+export const changeContactPerson = officeEndpoint('changeContactPerson', {
+  summary:
+    'Change the name, address or phone number of a contact; with another address his sessions and open links end, and both addresses are told',
+  access: 'operator',
+  may: 'changeCompanies',
+  refuses: [409],
+  params: ContactParams,
+  body: changeOf(
+    z.object({
+      email: Email,
+      firstName: requiredLine(60),
+      lastName: requiredLine(80),
+      phone: Phone.nullable(),
+    }),
+    Person,
+  ),
   reply: DeskCompany,
 })
 

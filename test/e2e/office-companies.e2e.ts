@@ -177,7 +177,7 @@ test('a contact gets other rights, is kept out, and another is invited anew', as
 
 test('name, numbers and addresses of a company are changed, by keyboard', async ({ customer, browser }) => {
   const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
-  await page.getByRole('button', { name: 'Gegevens wijzigen' }).press('Enter')
+  await page.getByRole('button', { name: 'Gegevens wijzigen', exact: true }).press('Enter')
   expect(await axe(page)).toEqual([])
   await page.getByLabel('Bedrijfsnaam').fill('Testbedrijf Hernoemd')
   await page.getByLabel('KvK-nummer').fill('1234')
@@ -272,5 +272,18 @@ test('a colleague of a customer is added, invited, and becomes the main contact'
   await page.getByRole('button', { name: 'Hoofdcontact maken: Jelle Hiemstra' }).press('Enter')
   await expect(page.getByText('Jelle Hiemstra is nu het hoofdcontact')).toBeVisible()
   await expect(person.getByText('Hoofdcontact', { exact: true })).toBeVisible()
+
+  const corrected = `juist-${email}`
+  await page.getByRole('button', { name: 'Gegevens wijzigen: Jelle Hiemstra' }).press('Enter')
+  const facts = page.getByRole('dialog', { name: 'Gegevens van Jelle Hiemstra' })
+  expect(await axe(page)).toEqual([])
+  await facts.getByLabel('E-mailadres').fill(customer.email)
+  await save(page).press('Enter')
+  await expect(facts.getByText('Er is al een account met dit e-mailadres.')).toBeVisible()
+  await facts.getByLabel('E-mailadres').fill(corrected)
+  await facts.getByLabel('Voornaam').fill('Jelske')
+  await save(page).press('Enter')
+  await expect(page.getByText('De gegevens van Jelske Hiemstra zijn opgeslagen')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: corrected })).toContainText('Jelske Hiemstra')
   await page.context().close()
 })

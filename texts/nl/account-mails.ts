@@ -44,6 +44,16 @@ export const accountMailTexts = {
     life: (days: number) =>
       `De link werkt ${days} dagen en één keer. Daarna vraag je bij het inloggen een nieuwe aan met ‘Wachtwoord vergeten’.`,
   },
+  addressChanged: {
+    subject: (shopName: string) => `Je e-mailadres voor ${shopName} is gewijzigd`,
+    title: 'Je e-mailadres is gewijzigd',
+    toNew: (email: string) =>
+      `We hebben het e-mailadres van je account gewijzigd. Je logt voortaan in met ${email}. Je wachtwoord is hetzelfde gebleven.`,
+    toOld:
+      'We hebben het e-mailadres van je account gewijzigd. Je logt niet meer in met dit adres, en we sturen er geen mail meer naartoe.',
+    notRight: 'Klopt dit niet? Neem dan contact met ons op.',
+    logIn: 'Inloggen',
+  },
   question: {
     subject: (shopName: string) => `Vraag over je aanvraag bij ${shopName}`,
     title: 'We hebben een vraag over je aanvraag',

@@ -1,38 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeskCompany, DeskContactRights } from '#contract/office/companies.ts'
+import type { ContactPerson } from '#contract/office/company-changes.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { formTexts } from '#texts/nl/forms.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { api } from '../../lib/api.ts'
-import { fieldText } from '../../lib/field-text.ts'
 import { EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
 import { keepCompany } from './keep-company.ts'
+import { PERSON_FIELDS, readPerson } from './person-dialog.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { readRights, RIGHT_FIELDS, RightsFields } from './rights-dialog.tsx'
 
-type NewContact = DeskContactRights & {
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone: string
-}
+type NewContact = DeskContactRights & ContactPerson
 
 const NOBODY: NewContact = {
   firstName: '',
   lastName: '',
   email: '',
-  phone: '',
+  phone: null,
   roles: ['orders', 'approves', 'pays'],
   orderLimitInCents: null,
 }
 
-const FIELDS = {
-  firstName: [texts.firstName, ({ firstName }: NewContact) => firstName],
-  lastName: [texts.lastName, ({ lastName }: NewContact) => lastName],
-  email: [formTexts.email, ({ email }: NewContact) => email],
-  phone: [formTexts.phone, ({ phone }: NewContact) => phone],
-  ...RIGHT_FIELDS,
-} as const
+const FIELDS = { ...PERSON_FIELDS, ...RIGHT_FIELDS } as const
 
 type ContactDialogProps = { readonly company: DeskCompany; readonly onClose: () => void }
 
@@ -73,15 +62,5 @@ function readContact(
   form: HTMLFormElement,
 ): { readonly row: NewContact } | { readonly faults: Faults<NewContact> } {
   const read = readRights(form)
-  if ('faults' in read) return read
-  const text = (name: string) => fieldText(form, name).trim()
-  return {
-    row: {
-      ...read.row,
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      email: text('email'),
-      phone: text('phone'),
-    },
-  }
+  return 'faults' in read ? read : { row: { ...read.row, ...readPerson(form) } }
 }

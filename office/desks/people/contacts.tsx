@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactName } from './contact-name.ts'
+import { PersonDialog } from './person-dialog.tsx'
 import { RightsDialog } from './rights-dialog.tsx'
 import { useCompanyChange } from './use-company-change.ts'
 import styles from './companies.module.css'
@@ -102,7 +103,7 @@ type ContactActionsProps = { readonly company: DeskCompany; readonly contact: De
 function ContactActions({ company, contact }: ContactActionsProps) {
   const may = useMay()
   const client = useQueryClient()
-  const [dialog, setDialog] = useState<'rights' | 'block' | null>(null)
+  const [dialog, setDialog] = useState<'person' | 'rights' | 'block' | null>(null)
   const name = contactName(contact)
   const params = { id: company.id, contactId: contact.id }
   const block = useCompanyChange(company.id, {
@@ -150,6 +151,14 @@ function ContactActions({ company, contact }: ContactActionsProps) {
       <Button
         look="secondary"
         size="small"
+        aria-label={texts.changePersonOf(name)}
+        onClick={() => setDialog('person')}
+      >
+        {texts.changePerson}
+      </Button>
+      <Button
+        look="secondary"
+        size="small"
         aria-label={texts.changeRightsOf(name)}
         onClick={() => setDialog('rights')}
       >
@@ -186,6 +195,9 @@ function ContactActions({ company, contact }: ContactActionsProps) {
       >
         {isBlocked ? texts.unblock : texts.block}
       </Button>
+      {dialog === 'person' && (
+        <PersonDialog companyId={company.id} contact={contact} onClose={() => setDialog(null)} />
+      )}
       {dialog === 'rights' && (
         <RightsDialog companyId={company.id} contact={contact} onClose={() => setDialog(null)} />
       )}

@@ -194,6 +194,12 @@ describe('saving a column', () => {
   })
 })
 
+const attribute = (code: string) => ({ column: 'attribute', attribute: code })
+const attributesOf = async (id: string) => (await desk.shown(id)).fields.attributes
+
+const put = (code: string, rows: readonly object[], by = desk.editor) =>
+  by.call('POST', COLUMN, { body: { ...attribute(code), rows } })
+
 describe('the column of an attribute', () => {
   const [colour, thickness] = ['kolom-kleur', 'kolom-dikte']
   beforeAll(async () => {
@@ -205,10 +211,6 @@ describe('the column of an attribute', () => {
       expect((await desk.editor.call('POST', '/beheer/api/attributes', { body })).status).toBe(200)
     }
   })
-  const attribute = (code: string) => ({ column: 'attribute', attribute: code })
-  const put = (code: string, rows: readonly object[], by = desk.editor) =>
-    by.call('POST', COLUMN, { body: { ...attribute(code), rows } })
-  const attributesOf = async (id: string) => (await desk.shown(id)).fields.attributes
 
   it('shows what products have of it, and changes that alone', async () => {
     const given = [

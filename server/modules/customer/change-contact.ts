@@ -1,12 +1,16 @@
 import type { DeskContactRights } from '#contract/office/companies.ts'
+import type { ContactPerson } from '#contract/office/company-changes.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { deleteResetTokens, endSessions } from '../session/shut-out.ts'
+import { addressChangedMail } from './address-changed-mail.ts'
 import { type Edit, edited } from './change-company.ts'
 import {
   endInvitation,
@@ -15,6 +19,7 @@ import {
   lockStanding,
   updateContactState,
   updateMainContact,
+  updatePerson,
   updateRights,
 } from './desk-company-store.ts'
 import { inviteContact } from './invite-contact.ts'
@@ -29,6 +34,51 @@ async function held(trx: Executor, of: OfCompany): Promise<HeldContact> {
   const contact = await lockContact(trx, of)
   if (!contact) throw new Refusal('ContactNotFound')
   return contact
+}
+
+type Mailing = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
+
+/**
+ * Changes who a contact is and how he is reached. Another address is another way in: his sessions and the links in his mailbox end,
+ * who has a password keeps it and hears of it at both addresses, and who was invited is invited there.
+ */
+export async function changeContactPerson(
+  shop: Mailing,
+  staff: Staff,
+  of: OfCompany,
+  edit: Edit<ContactPerson>,
+): Promise<void> {
+  requireRight(staff, 'changeCompanies')
+  try {
+    await changeAs(shop.db, staff, async (trx) => {
+      const contact = await held(trx, of)
+      const { email, firstName, lastName, phone } = contact
+      const person = edited<ContactPerson>({ email, firstName, lastName, phone }, lowerCased(edit))
+      await updatePerson(trx, of.contactId, { ...person, phone: person.phone || null })
+      if (person.email !== email) await moveTo(shop, trx, { ...contact, ...person }, email)
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Refusal('ContactKnown', { field: 'change.email' }) : error
+  }
+}
+
+/** Addresses are kept in lower case. */
+const lowerCased = ({ change, seen }: Edit<ContactPerson>): Edit<ContactPerson> => ({
+  change: { ...change, ...(change.email !== undefined && { email: change.email.toLowerCase() }) },
+  seen,
+})
+
+async function moveTo(shop: Mailing, trx: Executor, contact: HeldContact, before: string): Promise<void> {
+  await endSessions(trx, [contact.id])
+  await deleteResetTokens(trx, contact.id)
+  if (contact.state === 'active') {
+    for (const recipient of [contact.email, before])
+      await queueMail(shop, trx, await addressChangedMail(shop, trx, contact, recipient))
+  } else if (contact.invitedUntil !== null) {
+    if (contact.state === 'invited' && !contact.isCompanyBlocked)
+      await inviteContact(shop, trx, { ...contact, hasAsked: false })
+    else await endInvitation(trx, contact.id, shop.clock())
+  }
 }
 
 /** Changes what a contact is there for, and up to which amount he orders; it counts at once. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailPasswordResetTask } from '#server/modules/session/mail-password-reset.task.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -328,5 +329,125 @@ describe('contacts of a company', () => {
       before: { main_contact_id: first },
       after: { main_contact_id: second },
     })
+  })
+})
+
+const correct = (id: string, contactId: string, to: object, seen: object, by = sales) =>
+  by.call('PATCH', `${pathOf(id)}/contacts/${contactId}`, { body: { change: to, seen } })
+const mailsTo = async (recipient: string) =>
+  (
+    await sql<{ template: string; text: string }>`
+      select template, payload->>'text' as text from outbox where recipient = ${recipient} order by created_at, id`.execute(
+      shop.database.db,
+    )
+  ).rows
+const tokenIn = (text: string) => new URL(/https?:\S+/.exec(text)![0]).searchParams.get('token')
+const PASSWORD = 'Een-goed-geheim-7'
+const choosePassword = (email: string, token: string | null) =>
+  shop.browser().call('POST', '/api/customer/reset-password', { body: { email, token, password: PASSWORD } })
+const logIn = (browser: TestBrowser, username: string) =>
+  browser.call('POST', '/api/customer/login', { body: { username, password: PASSWORD } })
+
+/** A company with somebody in it who was invited at this address. */
+async function invited(email: string) {
+  const id = await newCompany()
+  const { json } = await addContact(id, person(email))
+  return { id, contact: json.contacts[0] }
+}
+
+describe('who a contact is', () => {
+  it('is changed without a word to him where the address stays', async () => {
+    const { id, contact } = await invited('blijft@persoon.example')
+    const seen = { firstName: 'Jelle', lastName: 'Hiemstra', phone: null }
+    const { status, json } = await correct(
+      id,
+      contact.id,
+      {
+        firstName: 'Jelske',
+        lastName: 'Hiemstra-Bos',
+        phone: '058 212 34 56',
+        email: 'BLIJFT@persoon.example',
+      },
+      { ...seen, email: 'blijft@persoon.example' },
+    )
+    expect([status, json.contacts[0]]).toMatchObject([
+      200,
+      { firstName: 'Jelske', lastName: 'Hiemstra-Bos', email: 'blijft@persoon.example' },
+    ])
+    expect(json.contacts[0].phone).toContain('212')
+    expect(await mailsTo('blijft@persoon.example')).toHaveLength(1)
+    expect((await written('contacts', contact.id)).at(-1)).toMatchObject({
+      before: { first_name: 'Jelle' },
+      after: { first_name: 'Jelske' },
+    })
+  })
+
+  it('logs in at another address with his password, and hears of it at both', async () => {
+    const { id, contact } = await invited('oud@persoon.example')
+    await choosePassword('oud@persoon.example', tokenIn((await mailsTo('oud@persoon.example'))[0]!.text))
+    const browser = shop.browser()
+    expect((await logIn(browser, 'oud@persoon.example')).status).toBe(200)
+    await mailPasswordResetTask.run(shop.shop, { email: 'oud@persoon.example' }, new AbortController().signal)
+    const reset = (await mailsTo('oud@persoon.example')).find(
+      ({ template }) => template === 'password_reset',
+    )!
+    const wanted = { email: 'Nieuw@persoon.example' }
+    expect((await correct(id, contact.id, wanted, { email: 'oud@persoon.example' })).status).toBe(200)
+    expect((await browser.call('GET', '/api/customer')).status).toBe(401)
+    expect((await choosePassword('oud@persoon.example', tokenIn(reset.text))).status).not.toBe(200)
+    expect((await choosePassword('nieuw@persoon.example', tokenIn(reset.text))).status).not.toBe(200)
+    expect((await logIn(shop.browser(), 'oud@persoon.example')).status).toBe(401)
+    expect((await logIn(shop.browser(), 'nieuw@persoon.example')).status).toBe(200)
+    const [told] = await mailsTo('nieuw@persoon.example')
+    expect([told!.template, told!.text]).toEqual([
+      'address_changed',
+      expect.stringContaining('met nieuw@persoon.example'),
+    ])
+    const before = (await mailsTo('oud@persoon.example')).at(-1)!
+    expect(before.template).toBe('address_changed')
+    expect(before.text).not.toContain('nieuw@persoon.example')
+  })
+
+  it('is invited at another address while he has no password, and the invitation of before is worth nothing', async () => {
+    const { id, contact } = await invited('fout@persoon.example')
+    const old = tokenIn((await mailsTo('fout@persoon.example'))[0]!.text)
+    const { json } = await correct(
+      id,
+      contact.id,
+      { email: 'goed@persoon.example' },
+      { email: 'fout@persoon.example' },
+    )
+    expect(json.contacts[0]).toMatchObject({ email: 'goed@persoon.example', state: 'invited' })
+    const mails = await mailsTo('goed@persoon.example')
+    expect(mails.map(({ template }) => template)).toEqual(['account_invitation'])
+    expect((await choosePassword('goed@persoon.example', old)).status).not.toBe(200)
+    expect((await choosePassword('goed@persoon.example', tokenIn(mails[0]!.text))).status).toBe(200)
+  })
+
+  it('is refused with the address of somebody else, over a colleague, or by who may not', async () => {
+    const { id, contact } = await invited('een@persoon.example')
+    await addContact(id, person('twee@persoon.example'))
+    const seen = { email: 'een@persoon.example', firstName: 'Jelle' }
+    const taken = await correct(id, contact.id, { email: 'TWEE@persoon.example' }, seen)
+    expect([taken.status, taken.json.errors]).toMatchObject([
+      409,
+      [{ code: 'ContactKnown', field: 'change.email' }],
+    ])
+    await correct(id, contact.id, { firstName: 'Jan' }, seen)
+    const late = await correct(id, contact.id, { firstName: 'Piet' }, seen)
+    expect([late.status, late.json.errors]).toMatchObject([
+      409,
+      [{ code: 'ChangedMeanwhile', field: 'change.firstName' }],
+    ])
+    expect(faults(await correct(id, contact.id, { email: 'geen', lastName: '' }, seen))).toMatchObject([
+      422,
+      [
+        ['InvalidInput', 'change.email', 'Vul een geldig e-mailadres in'],
+        ['InvalidInput', 'change.lastName', 'Vul dit veld in'],
+      ],
+    ])
+    expect((await correct(id, contact.id, { firstName: 'Piet' }, seen, production)).status).toBe(403)
+    expect((await correct(await newCompany(), contact.id, { firstName: 'Piet' }, seen)).status).toBe(404)
+    expect(await mailsTo('twee@persoon.example')).toHaveLength(1)
   })
 })

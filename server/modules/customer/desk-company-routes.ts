@@ -5,6 +5,7 @@ import { blockCompany, changeFacts, changeTerms, remindCompany } from './change-
 import {
   addCompanyContact,
   blockContact,
+  changeContactPerson,
   changeContactRights,
   chooseMainContact,
   inviteContactAgain,
@@ -92,6 +93,11 @@ export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
   mount('remindCompany', async ({ operator, params, body }) => {
     await remindCompany(shop, operator, { companyId: params.id, ...body })
     return DONE
+  })
+
+  mount('changeContactPerson', async ({ operator, params: { id, contactId }, body }) => {
+    await changeContactPerson(shop, operator, { companyId: id, contactId }, body)
+    return showDeskCompany(shop, operator, id)
   })
 
   mount('changeContactRights', async ({ operator, params: { id, contactId }, body }) => {

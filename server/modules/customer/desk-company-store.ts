@@ -1,3 +1,4 @@
+import type { ContactPerson } from '#contract/office/company-changes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { CompanyTerms, DeskContact } from '#contract/office/companies.ts'
@@ -270,6 +271,8 @@ export type HeldContact = {
   readonly id: string
   readonly email: string
   readonly firstName: string
+  readonly lastName: string
+  readonly phone: string | null
   readonly companyName: string
   readonly isCompanyBlocked: boolean
   readonly state: DeskContact['state']
@@ -284,12 +287,26 @@ export async function lockContact(
   { companyId, contactId }: { readonly companyId?: string; readonly contactId: string },
 ): Promise<HeldContact | null> {
   const { rows } = await sql<HeldContact>`
-    select p.id, p.email, p.first_name as "firstName", c.name as "companyName", c.is_blocked as "isCompanyBlocked", p.state,
+    select p.id, p.email, p.first_name as "firstName", p.last_name as "lastName", p.phone, c.name as "companyName",
+      c.is_blocked as "isCompanyBlocked", p.state,
       ${INVITED_UNTIL} as "invitedUntil", p.password_hash is not null as "hasPassword", ${rightsJson} as rights
     from contacts p join companies c on c.id = p.company_id
     where p.id = ${contactId} and p.company_id = coalesce(${companyId ?? null}::uuid, p.company_id)
       and p.erased_at is null for update of p`.execute(trx)
   return rows[0] ?? null
+}
+
+/** Writes down who a contact is; fails on an address that somebody else has. */
+export async function updatePerson(
+  trx: Executor,
+  contactId: string,
+  { email, firstName, lastName, phone }: ContactPerson,
+): Promise<void> {
+  await trx
+    .updateTable('contacts')
+    .set({ email, first_name: firstName, last_name: lastName, phone })
+    .where('id', '=', contactId)
+    .execute()
 }
 
 export async function updateRights(

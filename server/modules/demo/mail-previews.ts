@@ -9,6 +9,7 @@ import {
   requestNoticeMail,
   requestReceivedMail,
 } from '../accounts/account-mails.ts'
+import { addressChangedMail } from '../customer/address-changed-mail.ts'
 import { invitationMail } from '../customer/invite-contact.ts'
 import { attentionMail } from '../library/attention-mail.ts'
 import { contactCopyMail, contactNoticeMail } from '../messages/contact-mails.ts'
@@ -108,6 +109,7 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
     questionMail(db, request, 'Op welk adres willen jullie de facturen ontvangen?'),
   account_rejection: ({ db }) => rejectionMail(db, request, 'We leveren alleen aan bedrijven.'),
   account_activated: (shop) => accountActivatedMail(shop, shop.db, person),
+  address_changed: (shop) => addressChangedMail(shop, shop.db, person, person.email),
   account_erased: ({ db }) => accountErasedMail(db, person, ID),
   operator_invitation: (shop) =>
     operatorInvitationMail(

@@ -145,6 +145,12 @@ export const companyTexts = {
   bounced: (moment: string) => `Mail aan dit adres kwam terug op ${moment}`,
   toBounced: 'Naar de mail',
   neverLoggedIn: 'Nog niet ingelogd',
+  changePerson: 'Gegevens wijzigen',
+  changePersonOf: (name: string) => `Gegevens wijzigen: ${name}`,
+  personTitle: (name: string) => `Gegevens van ${name}`,
+  personIntro:
+    'Met een ander e-mailadres logt deze persoon opnieuw in, met hetzelfde wachtwoord. We mailen dat naar beide adressen; wie nog geen wachtwoord heeft, krijgt op het nieuwe adres een uitnodiging.',
+  personSaved: (name: string) => `De gegevens van ${name} zijn opgeslagen`,
   changeRights: 'Rechten wijzigen',
   changeRightsOf: (name: string) => `Rechten wijzigen: ${name}`,
   rightsTitle: (name: string) => `Rechten van ${name}`,

@@ -37,6 +37,7 @@ const KINDS = {
   newsletter_begun: 'Aangemeld voor de nieuwsbrief',
   newsletter_confirm: 'Nieuwsbrief bevestigen',
   newsletter_ended: 'Afgemeld voor de nieuwsbrief',
+  address_changed: 'E-mailadres gewijzigd',
   operator_invitation: 'Uitnodiging voor een medewerker',
   order_cancelled: 'Geannuleerde order',
   order_changed: 'Gewijzigde orderbevestiging',
