@@ -35,6 +35,7 @@ const ROOMS = [
   ['library', 'prepress', 'prices', 'quotes', 'studio'],
   ['audit', 'bulk', 'finding', 'privacy'],
   ['system'],
+  ['today'],
   ['demo'],
   ['setup'],
 ]

@@ -64,6 +64,7 @@ import { deskMessageRoutes } from './modules/messages/desk-message-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
 import { bulkRoutes } from './modules/bulk/bulk-routes.ts'
+import { todayRoutes } from './modules/today/today-routes.ts'
 import { findingRoutes } from './modules/finding/finding-routes.ts'
 import { newsRoutes } from './modules/operators/news-routes.ts'
 import { ownAccountRoutes } from './modules/operators/own-account-routes.ts'
@@ -233,6 +234,7 @@ export async function registerShop(
     auditRoutes(mount, shop)
     deskMessageRoutes(mount, shop)
     findingRoutes(mount, shop)
+    todayRoutes(mount, shop)
     bulkRoutes(mount, shop)
     systemRoutes(mount, shop)
     backupRoutes(mount, shop)

@@ -16,6 +16,7 @@ import * as companyChanges from './company-changes.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
+import * as today from './today.ts'
 import * as delivery from './delivery.ts'
 import * as files from './files.ts'
 import * as finding from './finding.ts'
@@ -176,6 +177,7 @@ export const officeContract = {
   actForContact: companyChanges.actForContact,
   inviteContactAgain: companies.inviteContactAgain,
   listContactsToInvite: invitations.listContactsToInvite,
+  showToday: today.showToday,
   listDeskOrders: orders.listDeskOrders,
   countDeskOrders: orders.countDeskOrders,
   getDeskFigures: figures.getDeskFigures,

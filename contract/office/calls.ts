@@ -50,6 +50,7 @@ export const officeCalls = {
   inviteContactAgain: 'POST /beheer/api/companies/:id/contacts/:contactId/invitation',
   listContactsToInvite: 'GET /beheer/api/contacts/to-invite',
 
+  showToday: 'GET /beheer/api/today',
   listDeskOrders: 'GET /beheer/api/orders',
   countDeskOrders: 'GET /beheer/api/orders/counts',
   getDeskFigures: 'GET /beheer/api/figures',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FINDING_CODES, SEVERITIES } from '#domain/designs/findings.ts'
-import { FILE_QUEUES, FILE_RANKS } from '#domain/orders/file-queues.ts'
+import { FILE_QUEUES, FILE_RANKS, FILE_SORTS } from '#domain/orders/file-queues.ts'
 import { isOnPage } from '#domain/orders/file-mark.ts'
 import { PROOF_STATES } from '#domain/orders/file-proofs.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
@@ -47,13 +47,15 @@ export const DeskFileRow = z.object({
 export type DeskFileRow = z.output<typeof DeskFileRow>
 
 export const listDeskFiles = officeEndpoint('listDeskFiles', {
-  summary: 'The files of lines that are not made yet, the most urgent first, by the fifty',
+  summary:
+    'The files of lines that are not made yet by the fifty, the most urgent first or what lies here the longest',
   access: 'operator',
   may: 'seeFiles',
   query: z.object({
     queue: z.enum(FILE_QUEUES).default('review'),
     /** Part of the name of a file or company, or of a number or reference. */
     search: line(60).default(''),
+    sort: z.enum(FILE_SORTS).default('worst'),
     /** `next` of the page before. */
     after: line(100).optional(),
   }),

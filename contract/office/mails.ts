@@ -24,7 +24,7 @@ export const DeskMailRow = z.object(Shown)
 export type DeskMailRow = z.output<typeof DeskMailRow>
 
 export const listDeskMails = officeEndpoint('listDeskMails', {
-  summary: 'The mails of a queue by the hundred, the newest first',
+  summary: 'The mails of a queue by the hundred, the newest first, of what failed the oldest',
   access: 'operator',
   may: 'sendMails',
   query: z.object({

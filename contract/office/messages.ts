@@ -18,7 +18,8 @@ export const DeskMessage = z.object({
 export type DeskMessage = z.output<typeof DeskMessage>
 
 export const listDeskMessages = officeEndpoint('listDeskMessages', {
-  summary: 'The messages of the contact form by the fifty, the newest first',
+  summary:
+    'The messages of the contact form by the fifty: what is to be done the oldest first, what is done the newest',
   access: 'operator',
   may: 'answerMessages',
   query: z.object({

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { CARRIERS } from '#domain/delivery/carriers.ts'
-import {
-  BOARD_QUEUES,
-  type OrderQueue,
-  PRODUCTION_QUEUES,
-  QUEUE_NAMES,
-  QUEUE_SORTS,
-} from '#domain/orders/queues.ts'
+import { PRODUCTION_QUEUES, QUEUE_NAMES, QUEUE_SORTS, sortsOf } from '#domain/orders/queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact } from '../cart.ts'
@@ -16,6 +10,7 @@ import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount }
 import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { Handover } from './handover.ts'
+import { Wait } from './wait.ts'
 
 /** Whether it may be cancelled: freely, after a question, or not any more. */
 const Cancellation = z.enum(['free', 'confirm', 'never'])
@@ -53,6 +48,8 @@ export const DeskOrderRow = z.object({
   /** The first day that was promised of what is to leave still; null while it moves, or nothing is to leave. */
   deliveryDate: z.string().nullable(),
   isLate: z.boolean(),
+  /** How late the first of it is; null when nothing is. */
+  late: Wait.nullable(),
   isExpress: z.boolean(),
   /** It is held, or a line of it. */
   isHeld: z.boolean(),
@@ -67,11 +64,9 @@ export const DeskOrderRow = z.object({
 })
 export type DeskOrderRow = z.output<typeof DeskOrderRow>
 
-/** What the board shows; a queue that only grows is not sorted by what it holds. */
-const ON_BOARD: ReadonlySet<OrderQueue> = new Set(BOARD_QUEUES)
-
 export const listDeskOrders = officeEndpoint('listDeskOrders', {
-  summary: 'The orders of a queue by the hundred, the newest first or what must be there first',
+  summary:
+    'The orders of a queue by the hundred: the newest first, what must be there first or what has waited the longest',
   access: 'operator',
   may: 'seeOrders',
   query: z
@@ -79,14 +74,14 @@ export const listDeskOrders = officeEndpoint('listDeskOrders', {
       queue: z.enum(QUEUE_NAMES).default('open'),
       /** Part of a number or reference, or of the name of a company. */
       search: line(60).default(''),
-      /** 'urgent' only of a queue of the board. */
-      sort: z.enum(QUEUE_SORTS).default('newest'),
+      /** Left out, as the queue is usually listed; 'urgent' not of all that is open, was sent or is done. */
+      sort: z.enum(QUEUE_SORTS).optional(),
       /** Whether a queue of production shows what is held whole too: there is no work in it. */
       stopped: z.enum(['hidden', 'shown']).default('hidden'),
       /** `next` of the page before. */
-      after: line(100).optional(),
+      after: line(120).optional(),
     })
-    .refine(({ queue, sort }) => sort !== 'urgent' || ON_BOARD.has(queue), {
+    .refine(({ queue, sort }) => sort === undefined || sortsOf(queue).includes(sort), {
       path: ['sort'],
       message: 'Invalid',
     }),
@@ -101,6 +96,8 @@ export const countDeskOrders = officeEndpoint('countDeskOrders', {
     counts: z.record(z.enum(QUEUE_NAMES), z.int()),
     /** What is held whole, which those of production do not count. */
     stopped: z.record(z.enum(PRODUCTION_QUEUES), z.int()),
+    /** What is held for credit, which finance lets go. */
+    heldForCredit: z.int(),
   }),
 })
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts'
 import type { Actor, Contact, Operator } from './actor.ts'
 import type { ContactRole } from './contact-rights.ts'
-import type { OperatorRole } from './operator-roles.ts'
+import { OPERATOR_ROLES, type OperatorRole } from './operator-roles.ts'
 
 /** Why somebody may not do something. */
 export type Denial =
@@ -66,6 +66,10 @@ export type ContactAction = keyof typeof CONTACT_ACTIONS
 
 /** Something that staff do in the shop. */
 export type OperatorAction = keyof typeof OPERATOR_ACTIONS
+
+/** The roles of staff that may do something. */
+export const rolesThatMay = (action: OperatorAction): readonly OperatorRole[] =>
+  OPERATOR_ROLES.filter((role) => mayOperator({ kind: 'operator', operatorId: '', role }, action) === null)
 
 /** Something of which it is decided who may do it. */
 export type Action = ContactAction | OperatorAction

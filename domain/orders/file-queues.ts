@@ -16,6 +16,10 @@ export const FILE_QUEUES = ['review', 'returned', 'waiting', 'approved', 'all'] 
 /** A queue of files. */
 export type FileQueue = (typeof FILE_QUEUES)[number]
 
+/** In what order files are listed: what is worst first, and of that what is to leave first; or what lies here the longest. */
+export const FILE_SORTS = ['worst', 'longest'] as const
+export type FileSort = (typeof FILE_SORTS)[number]
+
 /** Whose turn it is with a file: prepress judges it, its customer still sends or approves, or it may be printed. */
 export type FileTurn = Exclude<FileQueue, 'all' | 'returned'>
 

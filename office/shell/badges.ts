@@ -4,7 +4,7 @@ import { fileCounts } from '../work/files.ts'
 import { invoiceCounts } from '../work/invoices.ts'
 import { mailCounts } from '../work/mails.ts'
 import { messageCounts } from '../work/messages.ts'
-import { orderCounts } from '../work/orders.ts'
+import { heldForCredit, orderCounts } from '../work/orders.ts'
 import { quoteCounts } from '../work/quotes.ts'
 import { requestList } from '../work/requests.ts'
 import { jobCounts } from '../work/studio.ts'
@@ -13,6 +13,7 @@ import { useMay } from '../lib/operator.ts'
 
 /** A desk at which work is counted. */
 export type BadgeName =
+  | 'today'
   | 'files'
   | 'orders'
   | 'quotes'
@@ -23,10 +24,11 @@ export type BadgeName =
   | 'studio'
   | 'system'
 
-/** How much waits at a desk, as its entry in the column shows it; null for nothing. */
+/** How much waits at a desk, as its entry in the column shows it; null for nothing. That of the first page is what is held for credit. */
 export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const may = useMay()
   const { data: counts } = useQuery({ ...orderCounts, enabled: may('seeOrders') })
+  const { data: held } = useQuery({ ...heldForCredit, enabled: may('releaseCredit') })
   const { data: quotes } = useQuery({ ...quoteCounts, enabled: may('seeQuotes') })
   const { data: files } = useQuery({ ...fileCounts, enabled: may('seeFiles') })
   const { data: jobs } = useQuery({ ...jobCounts, enabled: may('seeFiles') })
@@ -37,6 +39,7 @@ export function useBadges(): Readonly<Record<BadgeName, string | null>> {
   const { data: messages } = useQuery({ ...messageCounts, enabled: may('answerMessages') })
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return {
+    today: shown(held),
     files: shown(files?.review),
     orders: shown(counts?.open),
     quotes: shown(quotes?.answer),

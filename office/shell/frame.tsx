@@ -56,13 +56,15 @@ type Entry = {
   readonly icon: IconLines
   readonly may?: OperatorAction
   readonly badge?: BadgeName
+  /** What its badge counts, where its name does not say so. */
+  readonly counts?: string
 }
 
 const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[] }[] = [
   {
     name: texts.work,
     entries: [
-      { to: paths.today, name: texts.today, icon: houseIcon },
+      { to: paths.today, name: texts.today, icon: houseIcon, badge: 'today', counts: texts.heldForCredit },
       { to: paths.orders, name: texts.orders, icon: packageIcon, may: 'seeOrders', badge: 'orders' },
       { to: paths.files, name: texts.files, icon: scanSearchIcon, may: 'seeFiles', badge: 'files' },
       {
@@ -193,7 +195,12 @@ function Column() {
                     <NavLink to={entry.to} end={entry.to === paths.today}>
                       <Icon of={entry.icon} />
                       <span>{entry.name}</span>
-                      {entry.badge && badges[entry.badge] !== null && <b>{badges[entry.badge]}</b>}
+                      {entry.badge && badges[entry.badge] !== null && (
+                        <b title={entry.counts}>
+                          {badges[entry.badge]}
+                          {entry.counts && <span className="visually-hidden">{` ${entry.counts}`}</span>}
+                        </b>
+                      )}
                     </NavLink>
                   </li>
                 ))}

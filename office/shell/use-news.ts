@@ -1,7 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Desk, DESK_NEWS_PATH, type DeskNews, DESKS } from '#contract/office/news.ts'
+import { whatWaits } from '../work/today.ts'
 import { setLive } from '../lib/live.ts'
+
+/** At these desks lies what waits for somebody, which the first page of all shows together. */
+const WAITS_AT: ReadonlySet<Desk> = new Set([
+  'orders',
+  'files',
+  'studio',
+  'quotes',
+  'requests',
+  'messages',
+  'invoices',
+  'mails',
+  'system',
+  'products',
+  'configurator',
+])
 
 /**
  * Hears from the server what changed, and asks for it again; only while the window can be seen, as a browser has few lines
@@ -13,6 +29,8 @@ export function useNews(): void {
     let stream: EventSource | null = null
     const askAgain = (desks: readonly Desk[]) => {
       for (const desk of desks) void client.invalidateQueries({ queryKey: [desk] })
+      if (desks.some((desk) => WAITS_AT.has(desk)))
+        void client.invalidateQueries({ queryKey: whatWaits.queryKey })
     }
     function hear() {
       const opened = new EventSource(DESK_NEWS_PATH)

@@ -3,26 +3,29 @@ import { isSingleKey } from '../lib/single-keys.ts'
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
+const NOTHING = () => undefined
+
 /**
- * Goes through the rows of a table by key: j and k give the focus to the first link of the next or previous row, x chooses the row
+ * Goes through the rows of a table, or of what else holds them, by key: j and k give the focus to the first link of the next or previous row, x chooses the row
  * that has it, and Escape lets go of all.
  */
 export function useRowKeys({
-  onChoose,
-  onClear,
+  rows = 'tbody tr',
+  onChoose = NOTHING,
+  onClear = NOTHING,
 }: {
-  readonly onChoose: (rowAt: number) => void
-  readonly onClear: () => void
+  /** A selector of them. */
+  readonly rows?: string
+  readonly onChoose?: (rowAt: number) => void
+  readonly onClear?: () => void
 }) {
   const table = useRef<HTMLDivElement>(null)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isInDialog = document.querySelector('dialog[open]') !== null
     if (event.key === 'Escape' && !isInDialog) onClear()
     if (!isSingleKey(event) || isInDialog) return
-    const links = Array.from(table.current?.querySelectorAll('tbody tr') ?? [], (row) =>
-      row.querySelector('a'),
-    )
-    const at = links.findIndex((link) => link?.closest('tr')?.contains(document.activeElement))
+    const links = Array.from(table.current?.querySelectorAll(rows) ?? [], (row) => row.querySelector('a'))
+    const at = links.findIndex((link) => link?.closest(rows)?.contains(document.activeElement))
     if (event.key === 'x' && at !== -1) {
       event.preventDefault()
       onChoose(at)

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DeskFile } from '#contract/office/files.ts'
-import type { FileQueue } from '#domain/orders/file-queues.ts'
+import type { FileQueue, FileSort } from '#domain/orders/file-queues.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
 /** What of the print files is looked at. */
-export type FileView = { readonly queue: FileQueue; readonly search: string }
+export type FileView = { readonly queue: FileQueue; readonly search: string; readonly sort: FileSort }
 
-/** The print files of a view, the most urgent first. */
+/** The print files of a view. */
 export const fileList = (view: FileView) =>
   infiniteQueryOptions({
     queryKey: ['files', 'list', view],

@@ -6,7 +6,7 @@ import { whileNotLive } from '../lib/live.ts'
 /** What of the mails is looked at. */
 export type MailView = { readonly queue: MailQueue; readonly search: string }
 
-/** The mails of a view, the newest first. */
+/** The mails of a view, the newest first, of what failed the oldest. */
 export const mailList = (view: MailView) =>
   infiniteQueryOptions({
     queryKey: ['mails', 'list', view],

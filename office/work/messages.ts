@@ -6,7 +6,7 @@ import { whileNotLive } from '../lib/live.ts'
 /** What of the messages is looked at. */
 export type MessageView = { readonly queue: MessageQueue; readonly search: string }
 
-/** The messages of a view, the newest first. */
+/** The messages of a view, what is to be done the oldest first. */
 export const messageList = (view: MessageView) =>
   infiniteQueryOptions({
     queryKey: ['messages', 'list', view],

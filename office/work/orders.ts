@@ -7,7 +7,7 @@ import { whileNotLive } from '../lib/live.ts'
 export type OrderView = {
   readonly queue: OrderQueue
   readonly search: string
-  /** The newest first when left out. */
+  /** As the queue is usually listed when left out. */
   readonly sort?: QueueSort
   /** Whether a queue of production shows what is held whole too; hidden when left out. */
   readonly stopped?: 'shown'
@@ -35,6 +35,9 @@ export const orderCounts = queryOptions({ ...counted, select: ({ counts }) => co
 
 /** How many orders are held whole where production would take them. */
 export const stoppedCounts = queryOptions({ ...counted, select: ({ stopped }) => stopped })
+
+/** How many orders are held for credit. */
+export const heldForCredit = queryOptions({ ...counted, select: (reply) => reply.heldForCredit })
 
 /** One order. */
 export const orderOf = (id: string) =>

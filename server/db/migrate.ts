@@ -95,6 +95,7 @@ import * as configuratorTimes from './migrations/0098-configurator-times.ts'
 import * as contactsToInvite from './migrations/0099-contacts-to-invite.ts'
 import * as mailWords from './migrations/0100-mail-words.ts'
 import * as pictureCuts from './migrations/0101-picture-cuts.ts'
+import * as dueLines from './migrations/0104-due-lines.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -191,6 +192,7 @@ const MIGRATIONS = {
   '0099-contacts-to-invite': contactsToInvite,
   '0100-mail-words': mailWords,
   '0101-picture-cuts': pictureCuts,
+  '0104-due-lines': dueLines,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -55,9 +55,19 @@ const run = async <Row>(
 export const taskStates = (executor: Executor): Promise<readonly TaskState[]> =>
   run<TaskState>(executor, STATES, [DEAD_LETTERS])
 
-/** What failed for good, the newest first. */
+/** What failed for good, the oldest first. */
 export const failedWork = (executor: Executor, most: number): Promise<readonly FailedWork[]> =>
-  run<FailedWork>(executor, `${FAILED} order by "failedAt" desc, j.id limit $2`, [DEAD_LETTERS, most])
+  run<FailedWork>(executor, `${FAILED} order by "failedAt", j.id limit $2`, [DEAD_LETTERS, most])
+
+/** How much failed for good; of more than `most` that number. */
+export async function countFailedWork(executor: Executor, most: number): Promise<number> {
+  const rows = await run<{ count: number }>(
+    executor,
+    `select count(*)::int as count from (${FAILED} limit $2) found`,
+    [DEAD_LETTERS, most],
+  )
+  return rows[0]?.count ?? 0
+}
 
 /** One piece of work that failed for good, taken for the rest of the transaction; null when it did not (any more). */
 export async function lockFailedWork(

@@ -32,7 +32,10 @@ test('staff log in where they came, and see what waits', async ({ page, violatio
     await expect(numbers.nth(row)).toBeFocused()
   }
   expect(await axe(page)).toEqual([])
-  await page.getByRole('link', { name: 'Vandaag', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Beheer' })
+    .getByRole('link', { name: /^Vandaag/ })
+    .click()
   await expect(page.getByRole('list', { name: 'Wat er wacht' })).toContainText('Orders open')
   await expect(page.getByRole('figure', { name: /^ma .*: € .*, vorige week € / })).toBeVisible()
   await expect(page.getByRole('figure', { name: /^week \d+: .* op tijd$/ })).toBeVisible()

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { DeskFileRow } from '#contract/office/files.ts'
-import { FILE_QUEUES } from '#domain/orders/file-queues.ts'
+import { FILE_QUEUES, FILE_SORTS } from '#domain/orders/file-queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
@@ -19,7 +20,12 @@ import styles from './files.module.css'
 
 /** The queues of print files; which one, and what is searched for, stand in the address. */
 export function FilesPage() {
-  const { view, search } = useListView(FILE_QUEUES, 'review')
+  const { view: listed, search } = useListView(FILE_QUEUES, 'review')
+  const [address] = useSearchParams()
+  const view: FileView = {
+    ...listed,
+    sort: FILE_SORTS.find((one) => one === address.get(SORT)) ?? 'worst',
+  }
   return (
     <ListPage
       list="files"
@@ -27,10 +33,37 @@ export function FilesPage() {
       searchLabel={texts.search}
       search={view.search}
       onSearch={search}
-      parts={<Queues view={view} />}
+      parts={
+        <>
+          <Sort sort={view.sort} />
+          <Queues view={view} />
+        </>
+      }
     >
       <Files view={view} />
     </ListPage>
+  )
+}
+
+const SORT = 'volgorde'
+
+/** In what order files are listed, which stands in the address. */
+function Sort({ sort }: Pick<FileView, 'sort'>) {
+  const [address, setAddress] = useSearchParams()
+  return (
+    <SelectField
+      compact
+      hideLabel
+      className={styles.sort}
+      label={texts.sort}
+      options={FILE_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+      value={sort}
+      onChange={({ target }) => {
+        const next = new URLSearchParams(address)
+        next.set(SORT, target.value)
+        setAddress(next, { replace: true })
+      }}
+    />
   )
 }
 

@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { DeskOrderRow } from '#contract/office/orders.ts'
-import { QUEUE_NAMES } from '#domain/orders/queues.ts'
+import { type OrderQueue, QUEUE_NAMES, type QueueSort, sortsOf, usualSort } from '#domain/orders/queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
+import { waitText } from '#texts/nl/office/waits.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
@@ -26,6 +28,8 @@ export function OrdersPage() {
   const { view, search } = useListView(QUEUE_NAMES, 'open')
   const [address] = useSearchParams()
   const isBoard = address.get(SHOWN_AS) === BOARD
+  const asked = address.get(SORT)
+  const sort = sortsOf(view.queue).find((one) => one === asked) ?? usualSort(view.queue)
   return (
     <ListPage
       list="orders"
@@ -34,15 +38,23 @@ export function OrdersPage() {
       search={view.search}
       onSearch={search}
       actions={<ShownAs isBoard={isBoard} search={view.search} />}
-      parts={!isBoard && <Queues view={view} />}
+      parts={
+        !isBoard && (
+          <>
+            <Sort queue={view.queue} sort={sort} />
+            <Queues view={view} />
+          </>
+        )
+      }
     >
-      {isBoard ? <Board search={view.search} /> : <Orders view={view} />}
+      {isBoard ? <Board search={view.search} /> : <Orders view={view} sort={sort} />}
     </ListPage>
   )
 }
 
 const SHOWN_AS = 'als'
 const BOARD = 'bord'
+const SORT = 'volgorde'
 
 type ShownAsProps = { readonly isBoard: boolean; readonly search: string }
 
@@ -68,6 +80,26 @@ function ShownAs({ isBoard, search }: ShownAsProps) {
   )
 }
 
+/** In what order a queue is listed, which stands in the address. */
+function Sort({ queue, sort }: { readonly queue: OrderQueue; readonly sort: QueueSort }) {
+  const [address, setAddress] = useSearchParams()
+  return (
+    <SelectField
+      compact
+      hideLabel
+      className={styles.sort}
+      label={texts.sort}
+      options={sortsOf(queue).map((value) => ({ value, label: texts.sorts[value] }))}
+      value={sort}
+      onChange={({ target }) => {
+        const next = new URLSearchParams(address)
+        next.set(SORT, target.value)
+        setAddress(next, { replace: true })
+      }}
+    />
+  )
+}
+
 function Queues({ view: { queue, search } }: { readonly view: OrderView }) {
   const { data: counts } = useQuery(orderCounts)
   return (
@@ -82,12 +114,12 @@ function Queues({ view: { queue, search } }: { readonly view: OrderView }) {
   )
 }
 
-function Orders({ view }: { readonly view: OrderView }) {
+function Orders({ view, sort }: { readonly view: OrderView; readonly sort: QueueSort }) {
   const may = useMay()
   return (
     <EndlessTable
-      key={view.queue}
-      list={useInfiniteQuery(orderList(view))}
+      key={`${view.queue} ${sort}`}
+      list={useInfiniteQuery(orderList({ ...view, sort }))}
       bulk={{ list: 'orders', actions: may('moveOrders') ? BULK_MOVES : [], papers: [LABELS], nameOf, view }}
       rowsOf={(page) => page.orders}
       columns={COLUMNS}
@@ -124,11 +156,11 @@ const COLUMNS: readonly Column<DeskOrderRow>[] = [
     id: 'delivery',
     header: texts.delivery,
     inBlock: 'lead',
-    cell: ({ deliveryDate, isLate, isExpress }) => (
-      <span className={classNames(isLate && styles.late)}>
+    cell: ({ deliveryDate, late, isExpress }) => (
+      <span className={classNames(late && styles.late)}>
         {deliveryDate === null ? texts.noDay : formatPromisedDate(deliveryDate)}
         {isExpress && <strong>{` ${texts.express}`}</strong>}
-        {isLate && <small>{texts.late}</small>}
+        {late && <small>{waitText(late)}</small>}
       </span>
     ),
   },

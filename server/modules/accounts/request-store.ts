@@ -81,6 +81,25 @@ export async function listRequests(executor: Executor): Promise<readonly OpenReq
   return rows.map((row) => readRequest(row))
 }
 
+const IS_TO_DECIDE = sql`state in ('submitted', 'in_review')`
+
+/** The first requests that the shop is to decide about, the oldest first. */
+export async function listToDecide(
+  executor: Executor,
+  limit: number,
+): Promise<readonly AccountRequestRecord[]> {
+  const { rows } = await sql<AccountRequestRecord>`${selectRequest}
+    where ${IS_TO_DECIDE} order by submitted_at, id limit ${limit}`.execute(executor)
+  return rows.map((row) => readRequest(row))
+}
+
+/** How many requests the shop is to decide about; who has more than `most` hears that number. */
+export async function countToDecide(executor: Executor, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from account_requests where ${IS_TO_DECIDE} limit ${most}) found`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
 type RequestChange = {
   readonly state: RequestState
   readonly now: Date

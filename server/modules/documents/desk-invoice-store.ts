@@ -84,6 +84,16 @@ export async function chosenInvoices(
   return rows
 }
 
+/** How many invoices a queue holds; who has more than `most` hears that number. */
+export async function countInvoiceQueue(
+  executor: Executor,
+  { queue, today, most }: { readonly queue: InvoiceQueue; readonly today: PlainDate; readonly most: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from invoices i where ${QUEUES[queue](today)} limit ${most}) found`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
 /** How many invoices each queue holds; who has more than `most` hears that number. */
 export async function countInvoiceQueues(
   executor: Executor,

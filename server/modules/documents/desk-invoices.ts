@@ -14,6 +14,7 @@ import { leftOfLine } from '#domain/documents/part-credit.ts'
 import { invoiceStateTexts } from '#texts/nl/office/invoices.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
+import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { creditInvoice } from './credit-invoice.ts'
@@ -21,6 +22,7 @@ import {
   aboutInvoice,
   type BookedPayment,
   chosenInvoices,
+  countInvoiceQueue,
   countInvoiceQueues,
   listInvoiceQueue,
   mailsAbout,
@@ -96,6 +98,26 @@ const row = (invoice: QueuedInvoice, today: PlainDate): z.input<typeof DeskInvoi
   totalInCents: invoice.totalCents,
   openInCents: openOf(invoice),
 })
+
+type OverdueInvoice = Pick<QueuedInvoice, 'id' | 'number' | 'companyName' | 'dueOn'> & {
+  readonly openCents: number
+}
+
+/** The first invoices that should have been paid, what is due the longest first, and how many they are. */
+export async function overdueInvoices(
+  shop: Desk,
+  staff: Staff,
+  most: number,
+): Promise<FirstOfMany<OverdueInvoice>> {
+  requireRight(staff, 'seeAllInvoices')
+  const wanted = { queue: 'overdue', today: todayOf(shop) } as const
+  const { rows, count } = await firstOfMany(
+    most,
+    (limit) => listInvoiceQueue(shop.db, { ...wanted, search: '', after: null, limit }),
+    () => countInvoiceQueue(shop.db, { ...wanted, most: MOST_COUNTED }),
+  )
+  return { count, rows: rows.map((invoice) => ({ ...invoice, openCents: openOf(invoice) })) }
+}
 
 /** How many invoices each queue holds, and what is open in all. */
 export async function countDeskInvoices(shop: Desk, staff: Staff) {

@@ -49,19 +49,33 @@ function matches(search: string, templates: readonly string[]): RawBuilder<unkno
     or m.template = any(${[...templates]}::text[]))`
 }
 
-/** The mails of a queue from a place on, the newest first. */
+/** What somebody is to do something about has waited the longest first. */
+const OLDEST_FIRST: ReadonlySet<MailQueue> = new Set(['failed', 'bounced'])
+
+/** The mails of a queue from a place on: the newest first, or the oldest of what somebody is to do something about. */
 export async function listMailQueue(
   executor: Executor,
   { queue, search, templates, after, limit }: Wanted,
 ): Promise<QueuedMail[]> {
-  const from = after ? sql`(m.created_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`
+  const isRising = OLDEST_FIRST.has(queue)
+  const way = isRising ? sql`asc` : sql`desc`
+  const from = after
+    ? sql`(m.created_at, m.id) ${isRising ? sql`>` : sql`<`} (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql`true`
   const { rows } = await sql<QueuedMail>`
     select m.id, to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, m.state, m.template,
       m.recipient, coalesce(m.payload->>'subject', '') as subject, m.created_at as "createdAt", m.attempts,
       m.last_error as error, m.state = 'failed' and m.bounced_at is not null as "isBounced"
     from outbox m where ${QUEUES[queue]} and ${matches(search, templates)} and ${from}
-    order by m.created_at desc, m.id desc limit ${limit}`.execute(executor)
+    order by m.created_at ${way}, m.id ${way} limit ${limit}`.execute(executor)
   return rows
+}
+
+/** How many mails a queue holds; who has more than `most` hears that number. */
+export async function countMailQueue(executor: Executor, queue: MailQueue, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from outbox m where ${QUEUES[queue]} limit ${most}) found`.execute(executor)
+  return rows[0]?.count ?? 0
 }
 
 /** How many mails each queue holds; who has more than `most` hears that number. */

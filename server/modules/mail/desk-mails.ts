@@ -15,10 +15,12 @@ import {
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { MailAttachment, MailMessage } from '../../db/documents/mails.ts'
+import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import {
   copyMail,
+  countMailQueue,
   countMailQueues,
   findMail,
   type KeptMail,
@@ -84,6 +86,23 @@ function readPlace(text: string): MailPlace {
   const [, at, id] = PLACE.exec(text) ?? []
   if (at === undefined || id === undefined || !isMoment(at)) throw new Refusal('NotFound')
   return { at, id }
+}
+
+type FailedMail = Pick<QueuedMail, 'id' | 'recipient' | 'subject' | 'createdAt' | 'template'>
+
+/** The first mails that did not go, or that came back, the oldest first, and how many they are. */
+export async function failedMails(
+  { db }: Desk,
+  staff: Staff,
+  queue: 'failed' | 'bounced',
+  most: number,
+): Promise<FirstOfMany<FailedMail>> {
+  requireRight(staff, 'sendMails')
+  return firstOfMany(
+    most,
+    (limit) => listMailQueue(db, { queue, search: '', templates: [], after: null, limit }),
+    () => countMailQueue(db, queue, MOST_COUNTED),
+  )
 }
 
 /** How many mails each queue holds. */

@@ -43,15 +43,19 @@ type Wanted = {
   readonly limit: number
 }
 
-/** The messages of a queue from a place on, the newest first. */
+/** The messages of a queue from a place on: what is to be done the oldest first, what is done the newest first. */
 export async function listMessages(
   executor: Executor,
   { queue, search, after, limit }: Wanted,
 ): Promise<KeptMessage[]> {
-  const from = after ? sql`(m.received_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`
+  const isRising = queue === 'open'
+  const way = isRising ? sql`asc` : sql`desc`
+  const from = after
+    ? sql`(m.received_at, m.id) ${isRising ? sql`>` : sql`<`} (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql`true`
   const { rows } = await sql<KeptMessage>`${selectMessages}
     where ${QUEUES[queue]} and ${matches(search)} and ${from}
-    order by m.received_at desc, m.id desc limit ${limit}`.execute(executor)
+    order by m.received_at ${way}, m.id ${way} limit ${limit}`.execute(executor)
   return rows
 }
 

@@ -5,6 +5,7 @@ import { isMoment } from '#domain/delivery/plain-date.ts'
 import type { MessageQueue } from '#domain/messages/message-queues.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
+import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import {
@@ -47,6 +48,22 @@ export async function listDeskMessages(
   const messages = found.slice(0, PAGE_SIZE)
   const last = found.length > PAGE_SIZE ? messages.at(-1) : undefined
   return { messages: messages.map(shown), next: last ? `${last.at}_${last.id}` : null }
+}
+
+type WaitingMessage = Pick<KeptMessage, 'id' | 'name' | 'subject' | 'receivedAt'>
+
+/** The first messages that are to be done, the oldest first, and how many they are. */
+export async function waitingMessages(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  most: number,
+): Promise<FirstOfMany<WaitingMessage>> {
+  requireRight(staff, 'answerMessages')
+  return firstOfMany(
+    most,
+    (limit) => listMessages(db, { queue: 'open', search: '', after: null, limit }),
+    () => countOpenMessages(db, MOST_COUNTED),
+  )
 }
 
 const PLACE = /^(\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{6}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/

@@ -15,20 +15,27 @@ import { awaitsBriefing } from './waiting-order-store.ts'
 export type QueuePlace = {
   readonly placedAt: Date
   readonly id: string
-  /** The first day that was promised of what is to leave still. */
-  readonly deliveryDate: string | null
+  /** The day by which an urgent order goes before others: of what is late or must leave where the queue is of that. */
+  readonly dueDate: string | null
+  /** Since when it waits: it was placed, or held where the queue is of that. */
+  readonly waitsSince: Date
 }
 
 export type QueuedOrder = QueuePlace & {
+  /** The first day that was promised of what is to leave still. */
+  readonly deliveryDate: string | null
+  /** The first promised day that has passed of what is to leave still. */
+  readonly lateSince: string | null
   readonly number: string
   readonly reference: string | null
   readonly companyName: string
   readonly state: OrderState
   readonly awaitsBriefing: boolean
   readonly itemCount: number
-  readonly isLate: boolean
   readonly isExpress: boolean
   readonly isHeld: boolean
+  /** Why it is held, or a line of it, since the longest; null while nothing is. */
+  readonly holdReason: string | null
   readonly stoppedBy: readonly StoppedBy[]
   readonly netCents: number
 }
@@ -43,15 +50,20 @@ type StoppedBy = {
   readonly title: string | null
 }
 
-type Wanted = {
-  /** Whether a queue of production holds what is held whole too. */
-  readonly showsStopped: boolean
+type Queued = {
   readonly queue: OrderQueue
+  readonly days: ShopDays
+  /** Whether a queue of production holds what is held whole too. */
+  readonly showsStopped?: boolean
+  /** Of what is held, only what staff hold themselves, and not what is held for credit. */
+  readonly isByStaff?: boolean
+}
+
+type Wanted = Queued & {
   readonly search: string
   readonly sort: QueueSort
   readonly after: QueuePlace | null
   readonly limit: number
-  readonly days: ShopDays
 }
 
 /** The day in Amsterdam, and the next one on which parcels come. */
@@ -62,8 +74,14 @@ const UNSURE_STATES = LINE_STATES.filter(isIncomplete)
 
 const inStates = (states: readonly string[]) => sql<boolean>`o.state = any(${[...states]}::text[])`
 
-const isLate = (today: string): RawBuilder<boolean> => sql`exists (
-  select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date < ${today})`
+// Written out, so that the index of what can be late serves.
+const CAN_BE_LATE = sql`l.state in (${sql.join(LATE_STATES.map((state) => sql.lit(state)))})`
+
+const isLateLine = (today: string): RawBuilder<boolean> =>
+  sql`${CAN_BE_LATE} and l.delivery_date < ${today}::date`
+
+const isHold = (isByStaff: boolean): RawBuilder<boolean> =>
+  isByStaff ? sql`h.released_at is null and not h.is_for_credit` : sql`h.released_at is null`
 
 const isHeld = sql<boolean>`exists (select from order_holds h where h.order_id = o.id and h.released_at is null)`
 
@@ -76,12 +94,15 @@ const hasWork = sql<boolean>`exists (
   select from order_lines l where l.order_id = o.id and l.state <> all(${[...OVER_STATES]}::text[]) and ${isFree})`
 
 /** What is fetched today, and what is only there tomorrow when it leaves today; what is held stays where it is. */
-const mustLeave = ({ today, nextWorkingDay }: ShopDays): RawBuilder<boolean> => sql`exists (
-  select from order_lines l where l.order_id = o.id and l.state = any(${[...LATE_STATES]}::text[]) and l.delivery_date >= ${today}
-    and l.delivery_date <= case l.delivery_kind when 'pickup' then ${today}::date else ${nextWorkingDay}::date end and ${isFree})`
+const mustLeaveLine = ({ today, nextWorkingDay }: ShopDays): RawBuilder<boolean> => sql`
+  ${CAN_BE_LATE} and l.delivery_date >= ${today}::date and l.delivery_date <= ${nextWorkingDay}::date
+    and (l.delivery_kind <> 'pickup' or l.delivery_date = ${today}::date) and ${isFree}`
 
 const leftToday = (today: string): RawBuilder<boolean> => sql`o.id in (
   select order_id from dispatches where sent_at >= ${today}::date::timestamp at time zone 'Europe/Amsterdam')`
+
+const holdReason = (isByStaff = false) => sql`(select h.reason from order_holds h
+  where h.order_id = o.id and ${isHold(isByStaff)} order by h.held_at, h.id limit 1)`
 
 /** What stops an order of which nothing moves, the order itself before its lines. */
 const stoppedBy = sql`case when ${hasWork} then '[]'::json else (
@@ -90,15 +111,20 @@ const stoppedBy = sql`case when ${hasWork} then '[]'::json else (
   from order_holds h left join operators holder on holder.id = h.held_by left join order_lines line on line.id = h.order_line_id
   where h.order_id = o.id and h.released_at is null) end`
 
-const OF_PRODUCTION: ReadonlySet<OrderQueue> = new Set(PRODUCTION_QUEUES)
+/** The queues of which what is held whole is left out: nobody finds work in it there. */
+const WITHOUT_STOPPED: ReadonlySet<OrderQueue> = new Set(['check', ...PRODUCTION_QUEUES])
 
-function inQueue(queue: OrderQueue, days: ShopDays, showsStopped = false): RawBuilder<boolean> {
+const hasLine = (line: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`o.id in (select l.order_id from order_lines l where ${line})`
+
+function inQueue({ queue, days, showsStopped = false, isByStaff = false }: Queued): RawBuilder<boolean> {
   const states = inStates(ORDER_QUEUES[queue])
-  if (queue === 'late') return sql`${states} and ${isLate(days.today)}`
-  if (queue === 'today') return sql`${states} and ${mustLeave(days)}`
+  if (queue === 'late') return sql`${states} and ${hasLine(isLateLine(days.today))}`
+  if (queue === 'today') return sql`${states} and ${hasLine(mustLeaveLine(days))}`
   if (queue === 'sent_today') return sql`${states} and ${leftToday(days.today)}`
-  if (queue === 'held') return sql`${states} and ${isHeld}`
-  return OF_PRODUCTION.has(queue) && !showsStopped ? sql`${states} and ${hasWork}` : states
+  if (queue === 'held')
+    return sql`${states} and o.id in (select h.order_id from order_holds h where ${isHold(isByStaff)})`
+  return WITHOUT_STOPPED.has(queue) && !showsStopped ? sql`${states} and ${hasWork}` : states
 }
 
 /** Part of a reference, number or company's name; what LIKE understands stands for itself. */
@@ -117,42 +143,68 @@ const firstDay = sql`(
     else min(l.delivery_date) filter (where l.state <> all(${[...OVER_STATES]}::text[])) end
   from order_lines l where l.order_id = o.id)`
 
-/** What has no day comes after all that has one. */
-const urgency = sql`coalesce(${firstDay}, 'infinity'::date)`
+const firstDayOf = (line: RawBuilder<boolean>) =>
+  sql`(select min(l.delivery_date) from order_lines l where l.order_id = o.id and ${line})`
 
-/** How each order of a queue goes on after a place, and what it goes by. */
-const SORTS: Readonly<
-  Record<
-    QueueSort,
-    { readonly after: (place: QueuePlace) => RawBuilder<unknown>; readonly by: RawBuilder<unknown> }
-  >
-> = {
-  newest: {
-    after: ({ placedAt, id }) =>
-      sql`(o.placed_at, o.id) < (${placedAt.toISOString()}::timestamptz, ${id}::uuid)`,
-    by: sql`o.placed_at desc, o.id desc`,
-  },
-  urgent: {
-    after: ({ deliveryDate, placedAt, id }) => sql`(${urgency}, o.placed_at, o.id) >
-      (${deliveryDate ?? 'infinity'}::date, ${placedAt.toISOString()}::timestamptz, ${id}::uuid)`,
-    by: sql`${urgency}, o.placed_at, o.id`,
-  },
+/** The day by which an urgent order of a queue goes before others. */
+function dueDay(queue: OrderQueue, days: ShopDays): RawBuilder<unknown> {
+  if (queue === 'late') return firstDayOf(isLateLine(days.today))
+  return queue === 'today' ? firstDayOf(mustLeaveLine(days)) : firstDay
+}
+
+/** Since when an order of a queue waits. */
+const waitsSince = ({ queue, isByStaff = false }: Queued): RawBuilder<unknown> =>
+  queue === 'held'
+    ? sql`(select min(h.held_at) from order_holds h where h.order_id = o.id and ${isHold(isByStaff)})`
+    : sql`o.placed_at`
+
+/** What has no day comes after all that has one. */
+const urgency = ({ queue, days }: Queued) => sql`coalesce(${dueDay(queue, days)}, 'infinity'::date)`
+
+/** What the orders of a queue go by. */
+function orderOf(queued: Queued, sort: QueueSort): RawBuilder<unknown> {
+  switch (sort) {
+    case 'newest':
+      return sql`o.placed_at desc, o.id desc`
+    case 'urgent':
+      return sql`${urgency(queued)}, o.placed_at, o.id`
+    case 'longest':
+      return sql`${waitsSince(queued)}, o.placed_at, o.id`
+  }
+}
+
+/** What of a queue comes after a place. */
+function comesAfter(
+  queued: Queued,
+  sort: QueueSort,
+  { placedAt, id, dueDate, waitsSince: since }: QueuePlace,
+): RawBuilder<unknown> {
+  const placed = sql`${placedAt.toISOString()}::timestamptz, ${id}::uuid`
+  switch (sort) {
+    case 'newest':
+      return sql`(o.placed_at, o.id) < (${placed})`
+    case 'urgent':
+      return sql`(${urgency(queued)}, o.placed_at, o.id) > (${dueDate ?? 'infinity'}::date, ${placed})`
+    case 'longest':
+      return sql`(${waitsSince(queued)}, o.placed_at, o.id) > (${since.toISOString()}::timestamptz, ${placed})`
+  }
 }
 
 /** The orders of a queue from a place on. */
 export async function listQueue(
   executor: Executor,
-  { queue, search, sort, showsStopped, after, limit, days }: Wanted,
+  { search, sort, after, limit, ...queued }: Wanted,
 ): Promise<QueuedOrder[]> {
-  const by = SORTS[sort].by
-  const from = after ? SORTS[sort].after(after) : sql`true`
+  const by = orderOf(queued, sort)
+  const from = after ? comesAfter(queued, sort, after) : sql`true`
   const { rows } = await sql<QueuedOrder>`
     with page as (
-      select o.id from orders o where ${inQueue(queue, days, showsStopped)} and ${matches(search)} and ${from}
+      select o.id from orders o where ${inQueue(queued)} and ${matches(search)} and ${from}
       order by ${by} limit ${limit})
     select o.id, o.number, o.reference, c.name as "companyName", o.state, o.placed_at as "placedAt", o.net_cents as "netCents",
-      ${isLate(days.today)} as "isLate", lines.count as "itemCount", ${firstDay} as "deliveryDate", lines.express as "isExpress",
-      ${isHeld} as "isHeld", ${stoppedBy} as "stoppedBy",
+      ${firstDayOf(isLateLine(queued.days.today))} as "lateSince", lines.count as "itemCount", ${firstDay} as "deliveryDate",
+      ${dueDay(queued.queue, queued.days)} as "dueDate", ${waitsSince(queued)} as "waitsSince", lines.express as "isExpress",
+      ${isHeld} as "isHeld", ${holdReason(queued.isByStaff)} as "holdReason", ${stoppedBy} as "stoppedBy",
       (select ${awaitsBriefing} from orders where orders.id = o.id) as "awaitsBriefing"
     from page
     join orders o on o.id = page.id
@@ -175,12 +227,21 @@ export async function chosenOrders(
   const which =
     'ids' in chosen
       ? sql`o.id = any(${[...chosen.ids]}::uuid[])`
-      : sql`${inQueue(chosen.queue, chosen.days)} and ${matches(chosen.search)}`
+      : sql`${inQueue(chosen)} and ${matches(chosen.search)}`
   const { rows } = await sql<{ id: string; number: string }>`
     select o.id, o.number from orders o where ${which} order by o.placed_at desc, o.id desc limit ${limit}`.execute(
     executor,
   )
   return rows
+}
+
+/** How many orders a queue holds; who has more than `most` hears that number. */
+export async function countQueue(executor: Executor, queued: Queued, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from orders o where ${inQueue(queued)} limit ${most}) found`.execute(
+    executor,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** How many orders each queue holds; who has more than `most` hears that number. */
@@ -190,11 +251,21 @@ export async function countQueues(
 ): Promise<ReadonlyMap<OrderQueue, number>> {
   const counts = QUEUE_NAMES.map(
     (queue) => sql`select ${queue}::text as queue,
-      (select count(*)::int from (select from orders o where ${inQueue(queue, days)} limit ${most}) found) as count`,
+      (select count(*)::int from (select from orders o where ${inQueue({ queue, days })} limit ${most}) found) as count`,
   )
   const { rows } = await sql<{ queue: OrderQueue; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(executor)
   return new Map(rows.map(({ queue, count }) => [queue, count]))
+}
+
+/** How many open orders are held for credit; who has more than `most` hears that number. */
+export async function countHeldForCredit(executor: Executor, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from orders o where ${inStates(ORDER_QUEUES.held)} and o.id in (
+      select h.order_id from order_holds h where h.released_at is null and h.is_for_credit) limit ${most}) found`.execute(
+    executor,
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** How many orders each queue of production would hold that are held whole; who has more than `most` hears that number. */

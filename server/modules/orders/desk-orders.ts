@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { DeskLine, DeskOrder, DeskOrderRow } from '#contract/office/orders.ts'
 import type { Staff } from '#domain/access/actor.ts'
-import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { addWorkingDays } from '#domain/delivery/calendar.ts'
-import { addDays, isMoment, isPlainDate } from '#domain/delivery/plain-date.ts'
-import type { OrderQueue, QueueSort } from '#domain/orders/queues.ts'
+import type { CalendarSettings } from '#domain/delivery/calendar.ts'
+import { isMoment, isPlainDate, type PlainDate } from '#domain/delivery/plain-date.ts'
+import { promiseLate } from '#domain/delivery/how-late.ts'
+import { type OrderQueue, type QueueSort, usualSort } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
 import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
@@ -15,13 +15,13 @@ import { requireRight } from '../../require-right.ts'
 import { tradeTerms } from '../catalogue/trade-facts.ts'
 import {
   chosenOrders,
+  countHeldForCredit,
   countQueues,
   countStopped,
   findOrderedBy,
   listQueue,
   type QueuedOrder,
   type QueuePlace,
-  type ShopDays,
 } from './desk-order-store.ts'
 import { listApprovals } from './file-approval-store.ts'
 import { listProofs } from './file-proof-store.ts'
@@ -40,6 +40,7 @@ import { readLineStates } from './move-lines-store.ts'
 import { linesMade } from './order-change-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
+import { shopDays } from './shop-days.ts'
 import { lineAwaitsBriefing, stateFields } from './show-order.ts'
 import { designsOfOrders, orderedDesign, orderedPicture } from './show-ordered-design.ts'
 
@@ -63,48 +64,65 @@ export async function listDeskOrders(
   }: {
     readonly queue: OrderQueue
     readonly search: string
-    readonly sort: QueueSort
+    /** As the queue is usually listed, when left out. */
+    readonly sort?: QueueSort | undefined
     readonly showsStopped: boolean
     readonly after: string | null
   },
 ): Promise<Shown> {
   requireRight(staff, 'seeOrders')
+  const { calendar, ...days } = await shopDays(shop)
   const found = await listQueue(shop.db, {
     queue,
     search: search.trim(),
-    sort,
+    sort: sort ?? usualSort(queue),
     showsStopped,
     after: after === null ? null : readPlace(after),
     limit: PAGE_SIZE + 1,
-    days: await shopDays(shop),
+    days,
   })
   const orders = found.slice(0, PAGE_SIZE)
   const last = found.length > PAGE_SIZE ? orders.at(-1) : undefined
-  return { orders: orders.map(row), next: last ? writePlace(last) : null }
+  return {
+    orders: orders.map((order) => row(order, days.today, calendar)),
+    next: last ? writePlace(last) : null,
+  }
 }
 
-async function shopDays(shop: ShopContext): Promise<ShopDays> {
-  const today = amsterdamNow(shop.clock()).date
-  const { calendar } = await tradeTerms(shop)
-  return { today, nextWorkingDay: addWorkingDays(addDays(today, 1), 0, calendar) }
-}
-
-const row = ({ placedAt, state, awaitsBriefing, netCents, stoppedBy, ...order }: QueuedOrder) => ({
+const row = (
+  {
+    placedAt,
+    state,
+    awaitsBriefing,
+    netCents,
+    stoppedBy,
+    lateSince,
+    dueDate: _dueDate,
+    waitsSince: _waitsSince,
+    holdReason: _holdReason,
+    ...order
+  }: QueuedOrder,
+  today: PlainDate,
+  calendar: CalendarSettings,
+) => ({
   ...order,
+  isLate: lateSince !== null,
+  late: lateSince === null ? null : promiseLate(lateSince, today, calendar),
   stoppedBy: stoppedBy.map((hold) => ({ ...hold, at: new Date(hold.at).toISOString() })),
   placedAt: placedAt.toISOString(),
   ...stateFields(state, awaitsBriefing),
   netPrice: euro(netCents),
 })
 
-const writePlace = ({ placedAt, id, deliveryDate }: QueuePlace) =>
-  [placedAt.toISOString(), id, deliveryDate].filter((part) => part !== null).join('_')
+const writePlace = ({ placedAt, id, dueDate, waitsSince }: QueuePlace) =>
+  [placedAt.toISOString(), id, dueDate ?? '', waitsSince.toISOString()].join('_')
 
 function readPlace(text: string): QueuePlace {
-  const [at = '', id = '', day = null] = text.split('_')
-  if (!isMoment(at) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) throw new Refusal('NotFound')
-  if (day !== null && !isPlainDate(day)) throw new Refusal('NotFound')
-  return { placedAt: new Date(at), id, deliveryDate: day }
+  const [at = '', id = '', day = '', since = ''] = text.split('_')
+  if (!isMoment(at) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) || !isMoment(since))
+    throw new Refusal('NotFound')
+  if (day !== '' && !isPlainDate(day)) throw new Refusal('NotFound')
+  return { placedAt: new Date(at), id, dueDate: day === '' ? null : day, waitsSince: new Date(since) }
 }
 
 /** Which orders are meant by their ids, or by a queue and a search, for work with many of them. */
@@ -121,6 +139,7 @@ export async function chooseDeskOrders(
 type QueueCounts = {
   readonly counts: Record<OrderQueue, number>
   readonly stopped: Awaited<ReturnType<typeof countStopped>>
+  readonly heldForCredit: number
 }
 
 /** How many orders wait in each queue, and how many are held whole where production would take them. */
@@ -130,6 +149,7 @@ export async function countDeskOrders(shop: ShopContext, staff: Staff): Promise<
   return {
     counts: Object.fromEntries(counts) as Record<OrderQueue, number>,
     stopped: await countStopped(shop.db, MOST_COUNTED),
+    heldForCredit: await countHeldForCredit(shop.db, MOST_COUNTED),
   }
 }
 

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import { rolesThatMay } from '#domain/access/may.ts'
 import type { Executor } from '../../db/database.ts'
 
 export type Colleague = { readonly id: string; readonly name: string }
 
-/** Who of the staff can be named: whoever can log in. */
+/** Who of the staff can be named: whoever can log in and may read the order. */
 export const listColleagues = (executor: Executor): Promise<readonly Colleague[]> =>
   executor
     .selectFrom('operators')
     .select(['id', 'name'])
     .where('blocked_at', 'is', null)
+    .where('role', 'in', [...rolesThatMay('seeOrders')])
     .orderBy('name')
     .orderBy('id')
     .execute()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM } from '#test/support/actors.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function colleague(name: string, role: 'sales' | 'production'): Promise<TestBrowser> {
+async function colleague(name: string, role: 'sales' | 'production' | 'content'): Promise<TestBrowser> {
   const email = `${role}@notities.example`
   const { password } = await addOperator(shop.shop, SYSTEM, { email, name, role })
   const browser = shop.browser()
@@ -54,6 +55,18 @@ describe('a note at an order', () => {
     const read = () => jan.call('POST', `/beheer/api/mentions/${mention.id}/read`, { body: {} })
     expect((await read()).json.mentions).toEqual([])
     expect((await read()).status).toBe(200)
+  })
+
+  it('names nobody who may not read it', async () => {
+    await colleague('Iris', 'content')
+    const { id } = await place()
+    const { json } = await write(noor, id, '@Iris kijk jij?')
+    expect(json.colleagues).toContain('Jan de Wit')
+    expect(json.colleagues).not.toContain('Iris')
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from order_note_mentions m join order_notes n on n.id = m.note_id
+      where n.order_id = ${id}`.execute(shop.database.db)
+    expect(rows[0]?.count).toBe(0)
   })
 
   it('is read by nobody in the name of another', async () => {

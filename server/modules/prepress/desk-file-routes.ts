@@ -14,8 +14,8 @@ import { putFileBack, replaceFile } from './replace-file.ts'
 
 /** The desk of prepress. */
 export function deskFileRoutes(mount: Mount, shop: ShopContext): void {
-  mount('listDeskFiles', ({ operator, query: { queue, search, after = null } }) =>
-    listDeskFiles(shop, operator, { queue, search, after }),
+  mount('listDeskFiles', ({ operator, query: { after = null, ...view } }) =>
+    listDeskFiles(shop, operator, { ...view, after }),
   )
 
   mount('countDeskFiles', async ({ operator }) => ({ counts: await countDeskFiles(shop, operator) }))

@@ -5,6 +5,7 @@ import {
   FILE_QUEUES,
   FILE_RANKS,
   type FileQueue,
+  type FileSort,
   FIRST_GOOD_RANK,
 } from '#domain/orders/file-queues.ts'
 import type { LineState } from '#domain/orders/states.ts'
@@ -12,7 +13,13 @@ import type { Executor } from '../../db/database.ts'
 import { IS_UNMADE } from './judgement-store.ts'
 
 /** Where a page of a queue ends; the next one begins after it. */
-export type FilePlace = { readonly rank: number; readonly deliveryDate: string; readonly id: string }
+export type FilePlace = {
+  readonly rank: number
+  readonly deliveryDate: string
+  /** Since when it lies here: it was ordered or sent, or its proof was answered. As the database writes it: to the microsecond. */
+  readonly since: string
+  readonly id: string
+}
 
 export type QueuedFile = FilePlace & {
   readonly name: string
@@ -66,6 +73,9 @@ const IS_WAITING = inStates(CUSTOMERS_STATES)
 const IS_FREE = sql`(${IS_APPROVED}
   or (${RANK} = ${sql.lit(FIRST_GOOD_RANK)} and not ${IS_ANSWER} and not ${IS_RETURNED} and not (l.wants_check and ${inStates(CHECKED_STATES)})))`
 
+const SINCE = sql`greatest(o.placed_at, (select f.uploaded_at from designs f where f.id = d.design_id), (
+  select max(p.ended_at) from file_proofs p where p.order_line_id = l.id and p.side = d.side and p.design_id = d.design_id))`
+
 const QUEUES: Readonly<Record<FileQueue, RawBuilder<unknown>>> = {
   review: sql`not ${IS_WAITING} and not ${IS_FREE}`,
   returned: sql`not ${IS_WAITING} and ${IS_RETURNED}`,
@@ -81,7 +91,8 @@ const COLUMNS = sql`d.id, d.file_name as name, d.side, d.quantity as copies, d.d
   o.number as "orderNumber", o.reference, o.company_id as "companyId", c.name as "companyName", l.id as "lineId",
   l.title as "lineTitle", l.state, l.wants_check as "wantsCheck", l.is_express as "isExpress", l.print,
   l.delivery_date as "deliveryDate", d.is_studio as "isStudio", ${RANK} as rank, ${IS_APPROVED} as "isApproved", ${IS_ANSWER} as "isAnswer",
-  ${QUESTION} as question, ${PROOF} as proof, ${IS_RETURNED} as "isReturned"`
+  ${QUESTION} as question, ${PROOF} as proof, ${IS_RETURNED} as "isReturned",
+  to_char(${SINCE} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since`
 
 /** Part of a file's or company's name, a number or a reference; what LIKE understands stands for itself. */
 function matches(search: string): RawBuilder<unknown> {
@@ -93,23 +104,46 @@ function matches(search: string): RawBuilder<unknown> {
 type Wanted = {
   readonly queue: FileQueue
   readonly search: string
+  readonly sort: FileSort
   readonly after: FilePlace | null
   readonly limit: number
 }
 
-/** The files of a queue from a place on: what is worst first, and of that what is to leave first. */
+const SORTS: Readonly<
+  Record<
+    FileSort,
+    { readonly by: RawBuilder<unknown>; readonly after: (place: FilePlace) => RawBuilder<unknown> }
+  >
+> = {
+  worst: {
+    by: sql`${RANK}, l.delivery_date, d.id`,
+    after: ({ rank, deliveryDate, id }) =>
+      sql`(${RANK}, l.delivery_date, d.id) > (${rank}::int, ${deliveryDate}::date, ${id}::uuid)`,
+  },
+  longest: {
+    by: sql`${SINCE}, d.id`,
+    after: ({ since, id }) => sql`(${SINCE}, d.id) > (${since}::timestamptz, ${id}::uuid)`,
+  },
+}
+
+/** The files of a queue from a place on: what is worst first, and of that what is to leave first; or what lies here the longest. */
 export async function listFileQueue(
   executor: Executor,
-  { queue, search, after, limit }: Wanted,
+  { queue, search, sort, after, limit }: Wanted,
 ): Promise<QueuedFile[]> {
-  const from = after
-    ? sql`(${RANK}, l.delivery_date, d.id) > (${after.rank}::int, ${after.deliveryDate}::date, ${after.id}::uuid)`
-    : sql`true`
+  const from = after ? SORTS[sort].after(after) : sql`true`
   const { rows } = await sql<QueuedFile>`
     select ${COLUMNS} from ${FILES} join orders o on o.id = l.order_id join companies c on c.id = o.company_id
     where ${IS_UNMADE} and ${QUEUES[queue]} and ${matches(search)} and ${from}
-    order by ${RANK}, l.delivery_date, d.id limit ${limit}`.execute(executor)
+    order by ${SORTS[sort].by} limit ${limit}`.execute(executor)
   return rows
+}
+
+/** How many files a queue holds; who has more than `most` hears that number. */
+export async function countFileQueue(executor: Executor, queue: FileQueue, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from ${FILES} where ${IS_UNMADE} and ${QUEUES[queue]} limit ${most}) found`.execute(executor)
+  return rows[0]?.count ?? 0
 }
 
 /** How many files each queue holds; who has more than `most` hears that number. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DeskFile, DeskFileRow } from '#contract/office/files.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { isPlainDate } from '#domain/delivery/plain-date.ts'
+import { isMoment, isPlainDate } from '#domain/delivery/plain-date.ts'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import { findingPlace } from '#domain/designs/finding-place.ts'
 import { type DesignVerdict, isMendable, judgeDesign } from '#domain/designs/judge-design.ts'
@@ -14,6 +14,7 @@ import {
   approvalNeedsReason,
   daysLeft,
   type FileQueue,
+  type FileSort,
   FILE_RANKS,
   fileTurn,
   rankOf,
@@ -59,7 +60,12 @@ const SHEET_PX = 1200
 const MOST_NAMES = 100
 
 type Desk = Pick<ShopContext, 'db' | 'clock'>
-type Wanted = { readonly queue: FileQueue; readonly search: string; readonly after: string | null }
+type Wanted = {
+  readonly queue: FileQueue
+  readonly search: string
+  readonly sort: FileSort
+  readonly after: string | null
+}
 type Shown = { readonly files: z.input<typeof DeskFileRow>[]; readonly next: string | null }
 
 /** A page of a queue; `next` names the place after it. */
@@ -68,7 +74,7 @@ export async function listDeskFiles({ db, clock }: Desk, staff: Staff, wanted: W
   const after = wanted.after === null ? null : readPlace(wanted.after)
   if (after === null) await judgeNewFiles(db)
   const search = wanted.search.trim()
-  const found = await listFileQueue(db, { queue: wanted.queue, search, after, limit: PAGE_SIZE + 1 })
+  const found = await listFileQueue(db, { ...wanted, search, after, limit: PAGE_SIZE + 1 })
   const files = found.slice(0, PAGE_SIZE)
   const designs = await loadDesignsOfAll(db, [...new Set(files.map(({ designId }) => designId))])
   const byId = new Map(designs.map((design) => [design.id, design]))
@@ -330,15 +336,16 @@ function shownFacts(facts: FileFacts): z.input<typeof DeskFile>['facts'] {
   }
 }
 
-const writePlace = ({ rank, deliveryDate, id }: FilePlace) => `${rank}_${deliveryDate}_${id}`
+const writePlace = ({ rank, deliveryDate, since, id }: FilePlace) => [rank, deliveryDate, since, id].join('_')
 
 function readPlace(text: string): FilePlace {
-  const [rank = '', deliveryDate = '', id = ''] = text.split('_')
+  const [rank = '', deliveryDate = '', since = '', id = ''] = text.split('_')
   if (
     !/^\d$/.test(rank) ||
     !isPlainDate(deliveryDate) ||
+    !isMoment(since) ||
     !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   )
     throw new Refusal('NotFound')
-  return { rank: Number(rank), deliveryDate, id }
+  return { rank: Number(rank), deliveryDate, since, id }
 }

@@ -94,6 +94,18 @@ export async function listQuoteQueue(
   return rows
 }
 
+/** How many quotes a queue holds; who has more than `most` hears that number. */
+export async function countQuoteQueue(
+  executor: Executor,
+  { queue, today, most }: { readonly queue: QuoteQueue; readonly today: PlainDate; readonly most: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from carts q left join price_requests r on r.cart_id = q.id where ${QUEUES[queue](today)} limit ${most}) found`.execute(
+    executor,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** How many quotes each queue holds; who has more than `most` hears that number. */
 export async function countQuoteQueues(
   executor: Executor,

@@ -9,6 +9,7 @@ import { afterShopMessage, mayRequestBecome } from '#domain/quotes/price-request
 import { isExpired } from '#domain/quotes/validity.ts'
 import { deskQuoteStateTexts, deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import type { ShopContext } from '../../context.ts'
+import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { editParked } from '../cart/edit-parked.ts'
@@ -18,6 +19,7 @@ import { productCosts } from '../catalogue/product-costs.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import {
+  countQuoteQueue,
   countQuoteQueues,
   type DeskQuoteRecord,
   findDeskQuote,
@@ -87,6 +89,23 @@ function readPlace(text: string): QuotePlace {
   if (!isMoment(moment) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
     throw new Refusal('NotFound')
   return { at: new Date(moment), id }
+}
+
+type WaitingQuote = Pick<QueuedQuote, 'id' | 'number' | 'reference' | 'companyName' | 'askedAt' | 'netCents'>
+
+/** The first quotes to answer, what was asked the longest ago first, and how many they are. */
+export async function waitingQuotes(
+  { db, clock }: Desk,
+  staff: Staff,
+  most: number,
+): Promise<FirstOfMany<WaitingQuote>> {
+  requireRight(staff, 'seeQuotes')
+  const wanted = { queue: 'answer', today: amsterdamNow(clock()).date } as const
+  return firstOfMany(
+    most,
+    (limit) => listQuoteQueue(db, { ...wanted, search: '', after: null, limit }),
+    () => countQuoteQueue(db, { ...wanted, most: MOST_COUNTED }),
+  )
 }
 
 /** How many quotes wait in each queue. */

@@ -70,6 +70,13 @@ export async function listJobQueue(
   return rows
 }
 
+/** How many jobs a queue holds; who has more than `most` hears that number. */
+export async function countJobQueue(executor: Executor, queue: StudioQueue, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from studio_jobs j where ${inQueue(queue)} limit ${most}) found`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
 /** How many jobs each queue holds; who has more than `most` hears that number. */
 export async function countJobQueues(
   executor: Executor,

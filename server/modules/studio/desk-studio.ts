@@ -9,10 +9,12 @@ import { designTexts } from '#texts/nl/designs.ts'
 import type { ShopContext } from '../../context.ts'
 import { orderedPrint } from '../../db/documents/goods.ts'
 import type { StoredPreview } from '../../db/documents/files.ts'
+import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
 import {
+  countJobQueue,
   countJobQueues,
   findJob,
   type JobPlace,
@@ -42,6 +44,22 @@ export async function listStudioJobs({ db }: Desk, staff: Staff, wanted: Wanted)
   const jobs = found.slice(0, PAGE_SIZE)
   const last = found.length > PAGE_SIZE ? jobs.at(-1) : undefined
   return { jobs: jobs.map(row), next: last ? `${last.moment}_${last.id}` : null }
+}
+
+type WaitingJob = Pick<QueuedJob, 'id' | 'state' | 'changedAt' | 'orderNumber' | 'companyName' | 'lineTitle'>
+
+/** The first jobs that the studio is to make, what waits the longest first, and how many they are. */
+export async function waitingJobs(
+  { db }: Desk,
+  staff: Staff,
+  most: number,
+): Promise<FirstOfMany<WaitingJob>> {
+  requireRight(staff, 'seeFiles')
+  return firstOfMany(
+    most,
+    (limit) => listJobQueue(db, { queue: 'make', search: '', after: null, limit }),
+    () => countJobQueue(db, 'make', MOST_COUNTED),
+  )
 }
 
 /** How many jobs wait in each queue. */

@@ -5,7 +5,14 @@ import { maskSecrets } from '#domain/mails/mask-secrets.ts'
 import { clockText, failureReason, taskLabel } from '#texts/nl/office/tasks.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
-import { failedWork, lockFailedWork, taskStates } from '../../jobs/queue-store.ts'
+import {
+  countFailedWork,
+  type FailedWork,
+  failedWork,
+  lockFailedWork,
+  taskStates,
+} from '../../jobs/queue-store.ts'
+import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { letMailWait } from '../mail/revive-mails.ts'
@@ -13,6 +20,7 @@ import { lastDecisions, recordDecision } from './job-decision-store.ts'
 
 const MOST_FAILED = 200
 const MOST_DECIDED = 20
+const MOST_COUNTED = 1000
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Work in the background by kind, what of it failed for good, and what was decided about that. */
@@ -51,6 +59,20 @@ export async function showJobs(
       at: at.toISOString(),
     })),
   }
+}
+
+/** The first work that failed for good, the oldest first, and how much there is. */
+export async function failedJobs(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  most: number,
+): Promise<FirstOfMany<FailedWork>> {
+  requireRight(staff, 'runSystem')
+  return firstOfMany(
+    most,
+    (limit) => failedWork(db, limit),
+    () => countFailedWork(db, MOST_COUNTED),
+  )
 }
 
 type Decision = { readonly id: string; readonly task: string; readonly decision: 'retried' | 'dropped' }

@@ -5,6 +5,8 @@ import { formatNumber } from '../format.ts'
 
 /** The desk of print files. */
 export const deskFileTexts = {
+  sort: 'Volgorde',
+  sorts: { worst: 'Ernstigste eerst', longest: 'Wat het langst ligt' },
   queues: 'Wachtrijen',
   queue: {
     review: 'Te beoordelen',

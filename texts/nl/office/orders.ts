@@ -1,4 +1,4 @@
-import type { OrderQueue } from '#domain/orders/queues.ts'
+import type { OrderQueue, QueueSort } from '#domain/orders/queues.ts'
 import { formatNumber, formatPrice } from '../format.ts'
 
 /** The desk of orders. */
@@ -6,6 +6,7 @@ export const deskOrderTexts = {
   queues: 'Wachtrijen',
   queue: {
     open: 'Alle open',
+    check: 'Te controleren',
     waiting: 'Wacht op klant',
     studio: 'Studio',
     released: 'Gereed voor productie',
@@ -19,6 +20,12 @@ export const deskOrderTexts = {
     late: 'Te laat',
     done: 'Afgerond',
   } satisfies Record<OrderQueue, string>,
+  sort: 'Volgorde',
+  sorts: {
+    newest: 'Nieuwste eerst',
+    urgent: 'Wat het eerst weg moet',
+    longest: 'Wat het langst wacht',
+  } satisfies Record<QueueSort, string>,
   search: 'Zoek op nummer, klant of referentie',
   table: 'Orders',
   order: 'Order',

@@ -11,6 +11,7 @@ export const officeTexts = {
   work: 'Werk',
   customers: 'Klanten',
   today: 'Vandaag',
+  heldForCredit: 'vrij te geven door de kredietlimiet',
   orders: 'Orders',
   files: 'Bestanden',
   quotes: 'Offertes',
