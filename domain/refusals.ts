@@ -222,6 +222,7 @@ export const REFUSAL_CODES = [
   'ProofByStudio',
   'FileProofed',
   'FileWithoutPicture',
+  'DetailNotDrawn',
   'ProofNotFound',
   'ProofReplaced',
   'ProofWithdrawn',

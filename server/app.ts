@@ -45,6 +45,7 @@ import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes, replacementRoutes } from './modules/prepress/desk-file-routes.ts'
 import { deskStudioRoutes, studioFileRoutes } from './modules/studio/desk-studio-routes.ts'
+import { fileDetailRoutes } from './modules/prepress/file-detail-routes.ts'
 import { filePictureRoutes } from './modules/prepress/file-picture-routes.ts'
 import { booksFileRoutes, booksRoutes } from './modules/documents/books-routes.ts'
 import { deskDocumentRoutes, deskInvoiceRoutes } from './modules/documents/desk-invoice-routes.ts'
@@ -177,6 +178,7 @@ export async function registerShop(
   newsRoutes(app, shop)
   orderNewsRoutes(app, shop)
   filePictureRoutes(app, shop)
+  fileDetailRoutes(app, shop)
   proofPictureRoutes(app, shop)
   mailPreviewRoute(app, shop)
   mailWordsFrameRoute(app, shop, mailPreviews)

@@ -10,6 +10,7 @@ const PROGRAMS = [
   'modules/catalogue/exchange/open-variants.ts',
   'modules/catalogue/sheets/open-sheet.ts',
   'modules/pictures/open-photograph.ts',
+  'modules/preflight/open-detail.ts',
   'modules/preflight/open-print-file.ts',
   'modules/preflight/watch-limits.ts',
   'modules/repairs/open-and-repair.ts',

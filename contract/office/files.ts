@@ -110,6 +110,11 @@ export const DeskFile = z.object({
       pictureUrl: z.string().nullable(),
       /** Null where it was not measured. */
       sheet: Sheet.nullable(),
+      /**
+       * How sharp it can be drawn, and where a part of that is fetched; how wide its picture is, which shows as much until it is seen
+       * larger. Null where it cannot be drawn.
+       */
+      detail: z.object({ url: z.string(), widthPx: z.int(), heightPx: z.int(), havePx: z.int() }).nullable(),
     }),
   ),
   /** All pages, also those of which nothing is shown. */

@@ -12,7 +12,8 @@ export async function postFile(url: string, file: File): Promise<Response> {
   throw new ApiError(response?.status ?? 0, response ? await errorsOf(response) : [], url)
 }
 
-async function errorsOf(response: Response): Promise<readonly ServerError[]> {
+/** What is wrong, in the words of the server where it has any. */
+export async function errorsOf(response: Response): Promise<readonly ServerError[]> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return []
   const { errors }: { readonly errors: readonly ServerError[] } = await response.json()
   return errors

@@ -230,6 +230,7 @@ const STATUS = {
   ProofByStudio: 409,
   FileProofed: 409,
   FileWithoutPicture: 409,
+  DetailNotDrawn: 422,
   ProofNotFound: 404,
   ProofReplaced: 409,
   ProofWithdrawn: 409,

@@ -253,6 +253,7 @@ export const refusalTexts = {
   QuestionOver: 'Deze vraag is al beantwoord of teruggenomen. Ververs de pagina om te zien wat er nu is.',
   ProofByStudio: 'Dit ontwerp is van de studio, die stuurt zelf een proef.',
   FileProofed: 'Van dit bestand is al een proef gestuurd. Ververs de pagina om die te zien.',
+  DetailNotDrawn: 'Dit deel kon niet scherper worden getekend. Je ziet het voorbeeld.',
   FileWithoutPicture: 'Van dit bestand is geen voorbeeld, dus ook geen proef te sturen.',
   ProofNotFound: 'Deze proef bestaat niet (meer).',
   ProofReplaced: 'Er is een nieuw bestand. Deze proef hoeft niet meer te worden beantwoord.',

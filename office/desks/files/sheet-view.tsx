@@ -1,15 +1,16 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type Ref, useRef, useState } from 'react'
 import type { DeskFile, DeskFinding, DeskSheet } from '#contract/office/files.ts'
 import { type BoxMm, boxAround } from '#domain/designs/box.ts'
 import { type MarkMm, markBetween } from '#domain/orders/file-mark.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { pathOf, rectOf } from '#app/ui/drawn-box.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { minusIcon } from '#app/ui/icons/minus.ts'
-import { plusIcon } from '#app/ui/icons/plus.ts'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
+import { DetailPictures } from './detail-pictures.tsx'
 import styles from './sheet-view.module.css'
+import { type SheetDetail, useDetail } from './use-detail.ts'
+import { type SheetZoom, useZoom } from './use-zoom.ts'
+import { ZoomTools } from './zoom-tools.tsx'
 
 type Part = NonNullable<DeskFinding['place']>['part']
 type LayerName = 'trim' | 'bleed' | 'safe' | 'ownBleed'
@@ -25,18 +26,24 @@ type SheetViewProps = {
   readonly onMark: ((mark: MarkMm) => void) | null
 }
 
-const ZOOMS = [1, 1.5, 2, 3, 4, 6, 8] as const
 const LAYERS = ['trim', 'bleed', 'safe', 'ownBleed'] as const satisfies readonly LayerName[]
 /** Room around the sheet for its measures, as a part of its longer side. */
 const MARGIN = 0.07
 
 /** A page of a file over its print: larger and smaller, with lines that can be left out. */
-export function SheetView({ file, page, part, mark, onMark }: SheetViewProps) {
-  const [step, setStep] = useState(0)
+export function SheetView(props: SheetViewProps) {
+  const { sheet } = props.page
+  return sheet ? <Zoomed {...props} sheet={sheet} /> : <p className="muted">{texts.noSheet}</p>
+}
+
+type ZoomedProps = SheetViewProps & { readonly sheet: DeskSheet }
+
+function Zoomed({ file, page, sheet, part, mark, onMark }: ZoomedProps) {
   const [hidden, setHidden] = useState<ReadonlySet<LayerName>>(new Set())
-  const { sheet } = page
-  if (!sheet) return <p className="muted">{texts.noSheet}</p>
-  const zoom = ZOOMS[step] ?? 1
+  const frame = useRef<HTMLElement>(null)
+  const drawing = useRef<SVGSVGElement>(null)
+  const zoom = useZoom({ frame, drawing }, viewOf(sheet), onMark === null)
+  const detail = useDetail({ frame, drawing }, page, zoom)
   const present = LAYERS.filter((name) => sheet[name] !== null)
 
   function toggle(name: LayerName) {
@@ -49,31 +56,20 @@ export function SheetView({ file, page, part, mark, onMark }: SheetViewProps) {
     <>
       <div className={styles.tools}>
         {sheet.isTurned && <p className="muted">{texts.isTurned}</p>}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={texts.zoomOut}
-          disabled={step === 0}
-          onClick={() => setStep(step - 1)}
-        >
-          <Icon of={minusIcon} />
-        </button>
-        <output className="figures strong">{texts.zoom(zoom)}</output>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={texts.zoomIn}
-          disabled={step === ZOOMS.length - 1}
-          onClick={() => setStep(step + 1)}
-        >
-          <Icon of={plusIcon} />
-        </button>
+        <ZoomTools zoom={zoom} detail={detail} />
       </div>
-      {/* Scrolled by keyboard once it is larger than its window. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.window} aria-label={texts.sheet} tabIndex={0}>
+      <section
+        ref={frame}
+        className={styles.window}
+        aria-label={texts.sheet}
+        aria-busy={detail.isComing}
+        aria-keyshortcuts="+ - 0 1"
+        // Scrolled by keyboard once it is larger than its window.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <figure aria-label={texts.pictureOf(file.name, page.number)}>
-          <Drawing {...{ file, page, sheet, hidden, part, mark, onMark }} width={`${zoom * 100}%`} />
+          <Drawing ref={drawing} {...{ file, page, sheet, hidden, part, mark, onMark, zoom, detail }} />
         </figure>
       </section>
       <fieldset className={styles.layers}>
@@ -106,19 +102,26 @@ const LineSample = ({ name }: { readonly name: LayerName }) => (
 type DrawingProps = SheetViewProps & {
   readonly sheet: DeskSheet
   readonly hidden: ReadonlySet<LayerName>
-  readonly width: string
+  readonly ref: Ref<SVGSVGElement>
+  readonly zoom: SheetZoom
+  readonly detail: SheetDetail
 }
 
+/** What is seen of a sheet: all that is drawn, with room for its measures. */
+const viewOf = ({ trim, bleed, picture, ownBleed }: DeskSheet): BoxMm =>
+  boxAround([trim, picture, bleed, ownBleed], MARGIN)
+
 /** All in mm from the corner of the trimmed print, so that nothing is converted. */
-function Drawing({ page, sheet, hidden, part, mark, onMark, width }: DrawingProps) {
-  const { trim, bleed, picture, ownBleed } = sheet
-  const view = boxAround([trim, picture, bleed, ownBleed], MARGIN)
+function Drawing({ ref, page, sheet, hidden, part, mark, onMark, zoom, detail }: DrawingProps) {
+  const { trim, bleed, picture } = sheet
+  const view = viewOf(sheet)
   const from = useRef<Point | null>(null)
   const letterMm = Math.max(view.widthMm, view.heightMm) * 0.022
   return (
     <svg
+      ref={ref}
       className={classNames(styles.drawing, onMark && styles.marking)}
-      style={{ width }}
+      style={{ width: zoom.width }}
       viewBox={`${view.xMm} ${view.yMm} ${view.widthMm} ${view.heightMm}`}
       aria-hidden="true"
       onPointerDown={(event) => {
@@ -149,6 +152,9 @@ function Drawing({ page, sheet, hidden, part, mark, onMark, width }: DrawingProp
         </text>
       ) : (
         <image href={page.pictureUrl} {...rectOf(picture)} preserveAspectRatio="none" />
+      )}
+      {page.detail && (
+        <DetailPictures full={page.detail} page={picture} detail={detail} percent={zoom.percent} />
       )}
       {part === 'bleed' && bleed && (
         <path

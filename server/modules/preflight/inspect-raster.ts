@@ -54,7 +54,8 @@ export async function inspectRaster(
   }
 }
 
-const NO_PALETTE = Buffer.alloc(0)
+/** What a TIFF that we read by ourselves never has. */
+export const NO_PALETTE = Buffer.alloc(0)
 
 const measured = ({ isWhole: _isWhole, layout: _layout, profile: _profile, ...header }: TiffHeader): Header =>
   header
@@ -117,14 +118,20 @@ export async function lookAt(
   }
 }
 
-async function onGround(
+const onGround = (
   open: () => Sharp,
   size: { width: number; height: number },
   ground: Color,
+): Promise<Pixels> => pixelsOn(open().autoOrient(), size, ground)
+
+/** The pixels of a picture in a size, as they are shown; what shines through lies on a ground. */
+export async function pixelsOn(
+  picture: Sharp,
+  size: { width: number; height: number },
+  ground: Color,
 ): Promise<Pixels> {
-  const { data, info } = await open()
-    .autoOrient()
-    .resize({ ...size, fit: 'fill' })
+  const { data, info } = await picture
+    .resize({ width: size.width, height: size.height, fit: 'fill' })
     .toColourspace('srgb')
     .flatten({ background: ground })
     .raw({ depth: 'uchar' })

@@ -38,6 +38,11 @@ export function interleavedRows(
 export function smallRows(rows: PictureRows): PictureRows {
   const small = fitWithin(rows, WIDEST)
   const step = Math.max(1, Math.floor(Math.min(rows.width / small.width, rows.height / small.height)))
+  return meanRows(rows, step)
+}
+
+/** The same picture, so many times smaller. */
+export function meanRows(rows: PictureRows, step: number): PictureRows {
   if (step === 1) return rows
   const width = Math.floor(rows.width / step)
   const height = Math.floor(rows.height / step)
@@ -52,6 +57,21 @@ export function smallRows(rows: PictureRows): PictureRows {
   }
   return { width, height, channels: rows.channels, row }
 }
+
+type RowsBox = {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A part of a picture. */
+export const cutRows = (rows: PictureRows, { left, top, width, height }: RowsBox): PictureRows => ({
+  width,
+  height,
+  channels: rows.channels,
+  row: (channel, y) => rows.row(channel, top + y).subarray(left, left + width),
+})
 
 function addBlocks(sums: Uint32Array, row: Buffer, step: number): void {
   for (let x = 0, block = 0; block < sums.length; block += 1) {

@@ -48,8 +48,10 @@ import {
   listFilesOfLine,
   type QueuedFile,
 } from './desk-file-store.ts'
+import { fileDetailAddress } from './file-detail-address.ts'
 import { filePictureAddress } from './file-picture-address.ts'
 import { judgeNewFiles } from './judge-files.ts'
+import { pageDetail } from './page-detail.ts'
 
 const PAGE_SIZE = 50
 const MOST_COUNTED = 1000
@@ -297,27 +299,36 @@ function pagesOf(id: string, design: StoredDesign, print: OrderedPrint | null) {
   const measured =
     design.facts?.kind === 'document' ? design.facts.pages.length : design.facts?.kind === 'raster' ? 1 : 0
   const pictured = Math.max(0, ...design.previews.map(({ page }) => page))
-  return Array.from({ length: Math.max(measured, pictured) }, (_, at) => ({
-    number: at + 1,
-    pictureUrl: pictureOf(id, design, at + 1, SHEET_PX),
-    sheet: design.facts && sheetOf(design.facts, at + 1, print),
-  }))
+  return Array.from({ length: Math.max(measured, pictured) }, (_, at) => {
+    const number = at + 1
+    const sheet = design.facts && sheetOf(design.facts, number, print)
+    const full = pageDetail(design, number, sheet)
+    return {
+      number,
+      pictureUrl: pictureOf(id, design, number, SHEET_PX),
+      sheet,
+      detail: full && {
+        ...full,
+        url: fileDetailAddress(id, design.id, number),
+        havePx: previewOf(design, number, SHEET_PX)?.widthPx ?? 0,
+      },
+    }
+  })
 }
 
 const firstPage = ({ previews }: StoredDesign) => Math.min(...previews.map(({ page }) => page))
 
-/** The narrowest picture of a page of at least this width, else the widest; null without one. */
-function pictureOf(
-  id: string,
-  { id: designId, previews }: StoredDesign,
-  page: number,
-  atLeastPx: number,
-): string | null {
+/** The narrowest picture of a page of at least this width, else the widest; none without one. */
+function previewOf({ previews }: StoredDesign, page: number, atLeastPx: number) {
   const ofPage = previews
     .filter((one) => one.page === page)
     .toSorted((one, other) => one.widthPx - other.widthPx)
-  const chosen = ofPage.find(({ widthPx }) => widthPx >= atLeastPx) ?? ofPage.at(-1)
-  return chosen ? filePictureAddress(id, designId, chosen) : null
+  return ofPage.find(({ widthPx }) => widthPx >= atLeastPx) ?? ofPage.at(-1)
+}
+
+function pictureOf(id: string, design: StoredDesign, page: number, atLeastPx: number): string | null {
+  const chosen = previewOf(design, page, atLeastPx)
+  return chosen ? filePictureAddress(id, design.id, chosen) : null
 }
 
 function shownFacts(facts: FileFacts): z.input<typeof DeskFile>['facts'] {

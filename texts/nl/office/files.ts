@@ -63,7 +63,11 @@ export const deskFileTexts = {
   noSheet: 'In dit bestand kon niets worden gemeten.',
   zoomIn: 'Vergroten',
   zoomOut: 'Verkleinen',
-  zoom: (factor: number) => `${formatNumber(factor * 100, 0)}%`,
+  /** Of the size of the print. */
+  zoom: (percent: number) => `${formatNumber(percent, percent < 10 ? 1 : 0)}%`,
+  zoomFit: 'Pas in',
+  zoomPrintSize: 'Ware grootte',
+  detailComes: 'Wordt scherper getekend…',
   layers: 'Lagen',
   layer: {
     trim: () => 'Snijlijn',

@@ -1,10 +1,14 @@
 import type { ColourModel, FontFacts, SpotFacts } from '#domain/designs/facts.ts'
 import type { ColourSpace } from './colour-space.ts'
+import type { Matrix } from './matrix.ts'
 import type { Stream } from './values.ts'
 
 export type Colour = { readonly space: ColourSpace; readonly values: readonly number[] }
 
 type SpotUse = { fills: boolean; strokes: boolean; isClosed: boolean; paths: number }
+
+/** A picture that was laid more often is taken for one that lies anywhere. */
+const MOST_PLACES = 1000
 
 /** What was met while drawing a document: colours, inks, lines and typefaces. */
 export class Drawing {
@@ -13,10 +17,19 @@ export class Drawing {
   readonly #spots = new Map<string, SpotUse>()
   /** The pictures that were drawn, and the colours of each. */
   readonly pictures = new Map<Stream, ColourSpace['model']>()
+  /** Where on the page each of them was laid, as the unit square that it is; null where that is not known for all. */
+  readonly places = new Map<Stream, readonly Matrix[] | null>()
   hasTransparency = false
   hasWhiteOverprint = false
   thinnestLinePt: number | null = null
   totalInkPercent: number | null = null
+
+  lays(picture: Stream, model: ColourSpace['model'], place: Matrix | null): void {
+    this.pictures.set(picture, model)
+    const before = this.places.get(picture)
+    const isKnown = place !== null && before !== null && (before?.length ?? 0) < MOST_PLACES
+    this.places.set(picture, isKnown ? [...(before ?? []), place] : null)
+  }
 
   writes(font: FontFacts): void {
     this.#fonts.set(`${font.name}/${font.isEmbedded}`, font)

@@ -13,7 +13,7 @@ import { type Dict, isList, Name, nameOf, type Stream } from './values.ts'
 /** So many small pictures are measured, and of so many large ones copies are made. */
 const MOST_PICTURES = 20
 /** A picture of more pixels is large: pdfium sees a small copy of it. Of no more than so many are copies made in all. */
-const LARGE_PIXELS = 25_000_000
+export const LARGE_PIXELS = 25_000_000
 const MOST_LARGE_PIXELS = 1_000_000_000
 /** Enough for the largest preview, also where only half of a picture is seen on its page. */
 const SMALL_PIXELS = 8_000_000
@@ -24,8 +24,8 @@ const HEAD_BYTES = 4096
 /** A copy of a large picture, for whoever only wants to see it, and where in the file the large one lies. */
 export type SmallPicture = OtherForm & { readonly from: number; readonly to: number }
 
-type Picture = { readonly stream: Stream; readonly width: number; readonly height: number }
-type Model = ColourSpace['model']
+export type Picture = { readonly stream: Stream; readonly width: number; readonly height: number }
+export type Model = ColourSpace['model']
 
 /**
  * The heaviest ink in percent in a document's pictures of four inks, that of those which are too large to be limited, and small
@@ -95,7 +95,7 @@ function isInverted(pdf: PdfFile, { dict }: Stream): boolean {
 }
 
 /** Of a large picture that is no JPEG, is packed twice or locked, nothing is seen. */
-const isReadWhole = (pdf: PdfFile, { dict }: Stream): boolean =>
+export const isReadWhole = (pdf: PdfFile, { dict }: Stream): boolean =>
   isJpeg(onlyFilter(pdf, dict)) && !pdf.isEncrypted
 
 /** By way of a file, as it may be half a gigabyte. */
@@ -109,21 +109,44 @@ async function lookAtLarge(
   const { number, from, length } = stream.place()
   try {
     pdf.copyPacked({ number, from, length }, path)
-    const pixels = await smallPixels(path, picture, model)
+    const pixels = await smallPixels(path, picture, model, wholeOf(picture))
     if (!pixels) return { ink: null, small: null }
     const wasTurned = isTurnedByDecoders(headOf(path))
     const ink =
       model === 'cmyk' ? await inkOfPicture(pixels.tiff, pixels, wasTurned !== isInverted(pdf, stream)) : null
     // Inks that are kept as they are would come out the other way round.
     if (!isCopied(pdf, stream.dict) || (model === 'cmyk' && !wasTurned)) return { ink, small: null }
-    const kept = [...stream.dict].filter(([key]) => !PACKING.has(key))
-    const dict: Dict = new Map([
-      ...kept,
-      ['Filter', new Name('DCTDecode')],
-      ['Width', pixels.width],
-      ['Height', pixels.height],
-    ])
-    return { ink, small: { number, dict, bytes: await jpegOf(pixels), from, to: from + length } }
+    const bytes = await jpegOf(pixels)
+    return { ink, small: { number, dict: dictOf(stream, pixels), bytes, from, to: from + length } }
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+const dictOf = ({ dict }: Stream, { width, height }: Size): Dict =>
+  new Map([
+    ...[...dict].filter(([key]) => !PACKING.has(key)),
+    ['Filter', new Name('DCTDecode')],
+    ['Width', width],
+    ['Height', height],
+  ])
+
+/** A part of a large JPEG as a picture of its own, made small where it has many pixels; null where it cannot be had. */
+export async function cutLarge(
+  pdf: PdfFile,
+  picture: Picture,
+  model: Model,
+  cut: PixelBox,
+  path: string,
+): Promise<{ readonly dict: Dict; readonly bytes: Buffer } | null> {
+  const { stream } = picture
+  try {
+    pdf.copyPacked(stream.place(), path)
+    const pixels = await smallPixels(path, picture, model, cut)
+    const isKept = pixels && (model !== 'cmyk' || isTurnedByDecoders(headOf(path)))
+    return isKept && isCopied(pdf, stream.dict)
+      ? { dict: dictOf(stream, pixels), bytes: await jpegOf(pixels) }
+      : null
   } finally {
     await rm(path, { force: true })
   }
@@ -148,6 +171,11 @@ function isCopied(pdf: PdfFile, dict: Dict): boolean {
 /** What libvips calls the colours of each. */
 const SPACES: Partial<Record<Model, 'b-w' | 'srgb' | 'cmyk'>> = { gray: 'b-w', rgb: 'srgb', cmyk: 'cmyk' }
 
+type Size = { readonly width: number; readonly height: number }
+export type PixelBox = Size & { readonly x: number; readonly y: number }
+
+export const wholeOf = ({ width, height }: Picture): PixelBox => ({ x: 0, y: 0, width, height })
+
 type SmallPixels = {
   readonly tiff: Buffer
   readonly space: 'b-w' | 'srgb' | 'cmyk'
@@ -155,24 +183,28 @@ type SmallPixels = {
   readonly height: number
 }
 
-/** A large JPEG made small, by no profile; null where its dictionary tells otherwise than itself, or it cannot be read. */
+/** A part of a large JPEG made small, by no profile; null where its dictionary tells otherwise than itself, or it cannot be read. */
 async function smallPixels(
   path: string,
   { width, height }: Picture,
   model: Model,
+  cut: PixelBox,
 ): Promise<SmallPixels | null> {
   const space = SPACES[model]
   if (!space) return null
-  const scale = Math.sqrt(SMALL_PIXELS / (width * height))
+  const scale = Math.min(1, Math.sqrt(SMALL_PIXELS / (cut.width * cut.height)))
   const size = {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
+    width: Math.max(1, Math.round(cut.width * scale)),
+    height: Math.max(1, Math.round(cut.height * scale)),
   }
   try {
     const open = sharp(path, { limitInputPixels: MAX_PIXELS, ignoreIcc: true })
     const own = await open.metadata()
     if (own.space !== space || own.width !== width || own.height !== height) return null
-    const sized = open
+    const isWhole = cut.width === width && cut.height === height
+    const sized = (
+      isWhole ? open : open.extract({ left: cut.x, top: cut.y, width: cut.width, height: cut.height })
+    )
       .resize({ ...size, fit: 'fill', kernel: 'linear' })
       .pipelineColourspace(space)
       .toColourspace(space)

@@ -13,6 +13,18 @@ export const times = (a: Matrix, b: Matrix): Matrix => [
   a[4] * b[1] + a[5] * b[3] + b[5],
 ]
 
+/** The way back; null where all of a drawing falls onto a line. */
+export function inverseOf([a, b, c, d, e, f]: Matrix): Matrix | null {
+  const size = a * d - b * c
+  if (!Number.isFinite(1 / size)) return null
+  return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size]
+}
+
+export const moved = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+]
+
 /** Six numbers of a file as a matrix; anything else moves nothing. */
 export const asMatrix = (numbers: readonly number[]): Matrix => {
   const [a, b, c, d, e, f] = numbers

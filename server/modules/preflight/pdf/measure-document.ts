@@ -85,7 +85,7 @@ export async function measureDocument(
   }
 }
 
-const isAbsurd = ({ facts: { media } }: PageSize): boolean =>
+export const isAbsurd = ({ facts: { media } }: PageSize): boolean =>
   Math.max(media.widthMm, media.heightMm) > MAX_PAGE_SIDE_MM
 
 function outputIntentsOf(pdf: PdfFile): string[] {

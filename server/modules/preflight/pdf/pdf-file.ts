@@ -79,6 +79,11 @@ export class PdfFile {
     return Buffer.concat([...parts, freshIndex({ places: changed, trailer }, at, this.#headerAt)])
   }
 
+  /** A number that no object of the file has. */
+  freeNumber(): number {
+    return 1 + [...this.#index.places.keys()].reduce((most, one) => Math.max(most, one), 0)
+  }
+
   /** Follows references to what they point at; null for what does not exist. */
   readonly resolve = (value: Value | undefined): Value => {
     let one: Value | undefined = value

@@ -4,6 +4,7 @@ import { UnusableFile } from '../inspection-errors.ts'
 import { type Engine, startEngine } from './engine.ts'
 import type { SmallPicture } from './look-at-pictures.ts'
 import type { Box, PageSize } from './page-size.ts'
+import { uprightOf } from './part-of-page.ts'
 
 const CHUNK_BYTES = 4 * 1024 * 1024
 const MAX_PIXELS = 16_000_000
@@ -25,6 +26,12 @@ export type PixelBox = {
   readonly width: number
   readonly height: number
 }
+
+/** A part of the trim of a page, in pixels of which the whole trim would have so many. */
+type PartOfTrim = PixelBox & { readonly trimPx: { readonly width: number; readonly height: number } }
+type Ground = 'white' | 'grey'
+/** What is drawn of a page that would be so large as a whole. */
+type Cut = PixelBox & { readonly whole: { readonly width: number; readonly height: number } }
 
 /** Draws the pages of a document with pdfium. */
 export class Renderer {
@@ -59,24 +66,43 @@ export class Renderer {
   }
 
   /** One page; null where the engine cannot read it. */
-  draw(index: number, size: PageSize, ground: 'white' | 'grey' = 'white'): Drawn | null {
+  draw(index: number, size: PageSize, ground: Ground = 'white'): Drawn | null {
+    const { trim, ...whole } = placeOf(size)
+    const pixels = this.#drawn(index, size, { ...whole, x: 0, y: 0, whole }, ground)
+    return pixels && { pixels, trim }
+  }
+
+  /** A part of the trim of a page; null where the engine cannot read it. */
+  drawPart(index: number, size: PageSize, { trimPx, ...part }: PartOfTrim, ground: Ground): Pixels | null {
+    const { page, trim } = uprightOf(size)
+    const scale = { x: trimPx.width / trim.width, y: trimPx.height / trim.height }
+    const whole = {
+      width: Math.max(1, Math.round(page.width * scale.x)),
+      height: Math.max(1, Math.round(page.height * scale.y)),
+    }
+    const x = part.x + Math.round(trim.x * scale.x)
+    const y = part.y + Math.round(trim.y * scale.y)
+    return this.#drawn(index, size, { ...part, x, y, whole }, ground)
+  }
+
+  #drawn(index: number, size: PageSize, { x, y, width, height, whole }: Cut, ground: Ground): Pixels | null {
     const engine = this.#engine
     const page = this.#load(index, size)
     if (page === 0) return null
     const form = this.#form
     if (form !== 0) engine.FORM_OnAfterLoadPage(page, form)
     try {
-      const { width, height, trim } = placeOf(size)
       const bitmap = engine.FPDFBitmap_CreateEx(width, height, BGRX, 0, 0)
       if (bitmap === 0) throw new Error('The renderer has no room for a page of this size')
       engine.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, ground === 'white' ? WHITE : GREY)
-      engine.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, DRAW_ANNOTATIONS | RGB_ORDER)
-      if (form !== 0) engine.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, RGB_ORDER)
+      const place = [-x, -y, whole.width, whole.height, 0] as const
+      engine.FPDF_RenderPageBitmap(bitmap, page, ...place, DRAW_ANNOTATIONS | RGB_ORDER)
+      if (form !== 0) engine.FPDF_FFLDraw(form, bitmap, page, ...place, RGB_ORDER)
       const at = engine.FPDFBitmap_GetBuffer(bitmap) >>> 0
       const stride = engine.FPDFBitmap_GetStride(bitmap)
       const data = withoutFourth(engine.memory().subarray(at, at + stride * height), width, height, stride)
       engine.FPDFBitmap_Destroy(bitmap)
-      return { pixels: { data, width, height }, trim }
+      return { data, width, height }
     } finally {
       if (form !== 0) engine.FORM_OnBeforeClosePage(page, form)
       engine.FPDF_ClosePage(page)
@@ -146,34 +172,23 @@ const isSame = (one: Box, other: Box): boolean =>
   one.left === other.left && one.right === other.right && one.bottom === other.bottom && one.top === other.top
 
 /** How large a page is drawn, so that its trim has the size of the largest preview. */
-function placeOf({ outer, trim, facts: { rotate } }: PageSize): {
+function placeOf(size: PageSize): {
   width: number
   height: number
   trim: PixelBox
 } {
-  const across = outer.right - outer.left
-  const along = outer.top - outer.bottom
-  const edges = [
-    trim.left - outer.left,
-    outer.top - trim.top,
-    outer.right - trim.right,
-    trim.bottom - outer.bottom,
-  ].map((distance) => Math.max(0, distance))
-  const turns = rotate / 90
-  const edge = (index: number) => edges[(index - turns + 4) % 4] ?? 0
-  const [pageWidth, pageHeight] = turns % 2 === 1 ? [along, across] : [across, along]
-  const width = Math.max(pageWidth - edge(0) - edge(2), pageWidth / 1000)
-  const height = Math.max(pageHeight - edge(1) - edge(3), pageHeight / 1000)
+  const { page, trim } = uprightOf(size)
+  const { width, height } = trim
   const grown = { width: width * 1000, height: height * 1000 }
   const wanted = largestPreview(grown)
   const scale = Math.min(
     Math.max(wanted.width / width, wanted.height / height),
-    Math.sqrt(MAX_PIXELS / (pageWidth * pageHeight)),
+    Math.sqrt(MAX_PIXELS / (page.width * page.height)),
   )
   const px = (units: number) => Math.max(1, Math.round(units * scale))
-  const box = { width: px(pageWidth), height: px(pageHeight) }
-  const x = Math.min(Math.round(edge(0) * scale), box.width - 1)
-  const y = Math.min(Math.round(edge(1) * scale), box.height - 1)
+  const box = { width: px(page.width), height: px(page.height) }
+  const x = Math.min(Math.round(trim.x * scale), box.width - 1)
+  const y = Math.min(Math.round(trim.y * scale), box.height - 1)
   const trimBox = {
     x,
     y,

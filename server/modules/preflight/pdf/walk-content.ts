@@ -42,6 +42,8 @@ export class ContentWalk {
   #minPpi: number | null = null
   /** How many parts are open whose pictures tell nothing of the resolution: edges that were drawn out, and letters. */
   #unmeasured = 0
+  /** How many parts are open of which is not known where they come to lie: tiles, letters and what is laid over the page. */
+  #unplaced = 0
 
   constructor(pdf: PdfFile, drawing: Drawing, layers: Layers) {
     this.#pdf = pdf
@@ -57,8 +59,10 @@ export class ContentWalk {
     const resources = this.#pdf.dict(page, 'Resources') ?? new Map<string, Value>()
     this.#nameSpots(resources)
     this.#walk(this.#contentOf(page), resources, startingState(IDENTITY), [])
+    this.#unplaced += 1
     for (const form of appearancesOf(this.#pdf, page))
       this.#drawObject(form, resources, startingState(IDENTITY), [])
+    this.#unplaced -= 1
     return this.#minPpi
   }
 
@@ -146,12 +150,14 @@ export class ContentWalk {
     if (this.#tiles.has(tile) || this.#tiles.size >= MAX_TILES) return
     this.#tiles.add(tile)
     const matrix = this.#matrixOf(tile.dict)
+    this.#unplaced += 1
     this.#walk(
       this.#bytesOf(tile),
       this.#pdf.dict(tile.dict, 'Resources') ?? resources,
       startingState(matrix),
       [tile],
     )
+    this.#unplaced -= 1
   }
 
   #matrixOf(dict: Dict): Matrix {
@@ -231,6 +237,7 @@ export class ContentWalk {
   #walkLetters(font: Dict, resources: Dict, state: GraphicsState): void {
     const own = this.#pdf.dict(font, 'Resources') ?? resources
     this.#unmeasured += 1
+    this.#unplaced += 1
     for (const value of this.#pdf.dict(font, 'CharProcs')?.values() ?? []) {
       const letter = this.#pdf.resolve(value)
       if (!(letter instanceof Stream) || this.#tiles.has(letter) || this.#tiles.size >= MAX_TILES) continue
@@ -238,6 +245,7 @@ export class ContentWalk {
       this.#walk(this.#bytesOf(letter), own, state, [letter])
     }
     this.#unmeasured -= 1
+    this.#unplaced -= 1
   }
 
   #drawObject(drawn: Stream, resources: Dict, state: GraphicsState, within: readonly Stream[]): void {
@@ -264,7 +272,7 @@ export class ContentWalk {
       const told = dict.get('ColorSpace') ?? dict.get('CS')
       const space = told === undefined ? null : colourSpaceOf(pdf, told, resources)
       if (space) this.#drawing.shows(space)
-      if (stream && space) this.#drawing.pictures.set(stream, space.model)
+      if (stream && space) this.#drawing.lays(stream, space.model, this.#unplaced > 0 ? null : state.matrix)
     }
     if (this.#unmeasured > 0) return
     const [a, b, c, d] = state.matrix
