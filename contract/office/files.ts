@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { FINDING_CODES, SEVERITIES } from '#domain/designs/findings.ts'
+import { PLACE_KINDS } from '#domain/designs/places.ts'
+import { SPOT_PURPOSES } from '#domain/designs/sheet-places.ts'
 import { FILE_QUEUES, FILE_RANKS, FILE_SORTS } from '#domain/orders/file-queues.ts'
 import { isOnPage } from '#domain/orders/file-mark.ts'
 import { PROOF_STATES } from '#domain/orders/file-proofs.ts'
@@ -83,13 +85,54 @@ const Sheet = z.object({
 })
 export type DeskSheet = z.output<typeof Sheet>
 
+const place = {
+  /** In mm of the file, from the corner of the sheet's picture; times the sheet's scale they are mm of the print. */
+  box: Box,
+  /** Path data of SVG in the same; absent where the box is the shape. */
+  outline: z.string().optional(),
+}
+
+const Places = z.object({
+  pictures: z.array(
+    z.object({
+      ...place,
+      widthPx: z.number(),
+      heightPx: z.number(),
+      /** At the ordered size, rounded down. */
+      ppi: z.int(),
+      isLow: z.boolean(),
+    }),
+  ),
+  spots: z.array(
+    z.object({
+      ...place,
+      name: z.string(),
+      purpose: z.enum(SPOT_PURPOSES),
+      use: z.enum(['stroke', 'fill']),
+      isClosed: z.boolean().nullable(),
+    }),
+  ),
+  texts: z.array(z.object({ ...place, font: z.string(), isEmbedded: z.boolean() })),
+  lines: z.array(z.object({ ...place, widthPt: z.number() })),
+  inks: z.array(z.object({ ...place, inkPercent: z.number() })),
+  whites: z.array(z.object(place)),
+  isPartial: z.boolean(),
+})
+export type DeskPlaces = z.output<typeof Places>
+
 const Finding = z.object({
   code: z.enum(FINDING_CODES),
   severity: z.enum(SEVERITIES),
   text: z.string(),
   /** The shop has a repair for it. */
   isMendable: z.boolean(),
-  place: z.object({ page: z.int(), part: z.enum(['sheet', 'bleed', 'trim']) }).nullable(),
+  place: z
+    .discriminatedUnion('part', [
+      z.object({ page: z.int(), part: z.enum(['sheet', 'bleed', 'trim']) }),
+      /** Places of its page: their positions in the list that `part` names. */
+      z.object({ page: z.int(), part: z.enum(PLACE_KINDS), of: z.array(z.int()).readonly() }),
+    ])
+    .nullable(),
 })
 export type DeskFinding = z.output<typeof Finding>
 
@@ -115,6 +158,8 @@ export const DeskFile = z.object({
        * larger. Null where it cannot be drawn.
        */
       detail: z.object({ url: z.string(), widthPx: z.int(), heightPx: z.int(), havePx: z.int() }).nullable(),
+      /** Where things are on it; null where that was not measured. */
+      places: Places.nullable(),
     }),
   ),
   /** All pages, also those of which nothing is shown. */

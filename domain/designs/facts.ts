@@ -1,3 +1,5 @@
+import type { PagePlaces } from './places.ts'
+
 /** What a print file is by its content, whatever its name says; 'ai' is Illustrator's file with its PDF part. */
 export type PrintFileType = 'pdf' | 'ai' | 'jpeg' | 'tiff' | 'psb' | 'psd'
 
@@ -104,6 +106,8 @@ export type DocumentFacts = {
   readonly totalInkPercent: number | null
   /** The heaviest ink of its pictures of more pixels than a repair can limit; absent without any, and in files that were measured before. */
   readonly largeInkPercent?: number | null | undefined
+  /** Where things are on the first pages; absent in files that were measured before, and where nobody asked for it. */
+  readonly places?: readonly PagePlaces[] | undefined
 }
 
 /** One picture: JPEG, TIFF, or the merged picture of a Photoshop file. */

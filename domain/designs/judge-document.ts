@@ -4,10 +4,9 @@ import { judgeColours, judgeInk } from './judge-colours.ts'
 import { judgePage } from './judge-size.ts'
 import { judgeSpots } from './judge-spots.ts'
 import { isWithin } from './match-size.ts'
+import { HAIRLINE_PT } from './places.ts'
 import type { OrderedPrint } from './print-spec.ts'
 
-/** Lines below this width, in points at the ordered size, may not be seen. */
-const HAIRLINE_PT = 0.25
 /** How far the media reaches beyond trim and bleed where there are trim marks, in mm. */
 const MARKS_FROM_MM = 4
 /** The same where a page does not say how far its bleed reaches. */
@@ -76,12 +75,18 @@ function hasMarks({ hasTrimBox, media, size, bleed }: PageFacts): boolean {
 const isSameSize = ({ size }: PageFacts, { size: first }: PageFacts) =>
   isWithin(size.widthMm, first.widthMm) && isWithin(size.heightMm, first.heightMm)
 
-/** At the ordered size, where there is one: what is drawn at 1:10 becomes ten times as thick. */
-function hairlines({ thinnestLinePt, pages }: DocumentFacts, print: OrderedPrint | null): readonly Finding[] {
+function hairlines(facts: DocumentFacts, print: OrderedPrint | null): readonly Finding[] {
+  return facts.thinnestLinePt !== null && isHairline(facts.thinnestLinePt, facts, print)
+    ? [finding('hairlines', {})]
+    : []
+}
+
+/** Whether a line of this width may not be seen at the ordered size, where there is one: what is drawn at 1:10 becomes ten times as thick. */
+export function isHairline(widthPt: number, { pages }: DocumentFacts, print: OrderedPrint | null): boolean {
   const [page] = pages
-  if (thinnestLinePt === null || !page) return []
+  if (!page) return false
   const factor = print?.sizeMm ? longest(print.sizeMm) / longest(page.size) : 1
-  return thinnestLinePt * factor < HAIRLINE_PT ? [finding('hairlines', {})] : []
+  return widthPt * factor < HAIRLINE_PT
 }
 
 const longest = ({ widthMm, heightMm }: PageFacts['size']) => Math.max(widthMm, heightMm)

@@ -1,4 +1,5 @@
 import type { DocumentFacts, PageFacts, RasterFacts, SpotFacts } from './facts.ts'
+import type { PagePlaces } from './places.ts'
 import type { OrderedPrint } from './print-spec.ts'
 
 /** A sample page of 1000 x 500 mm with 10 mm bleed that it says itself. */
@@ -99,3 +100,15 @@ export function samplePrint(changes: Partial<OrderedPrint> = {}): OrderedPrint {
     ...changes,
   }
 }
+
+/** The places of a sample page; there is nothing on it but what is given. */
+export const samplePlaces = (changes: Partial<PagePlaces> = {}): PagePlaces => ({
+  pictures: [],
+  spots: [],
+  texts: [],
+  lines: [],
+  inks: [],
+  whites: [],
+  isPartial: false,
+  ...changes,
+})

@@ -1,7 +1,8 @@
 import type { SpotFacts } from './facts.ts'
 
 /** What a line in a spot colour is for: cutting through or half, perforating, creasing. */
-export type Structure = 'through' | 'half' | 'perforation' | 'crease'
+export const STRUCTURES = ['through', 'half', 'perforation', 'crease'] as const
+export type Structure = (typeof STRUCTURES)[number]
 
 /** The exact name by which the machine knows each. */
 export const EXACT_NAMES = {
@@ -11,7 +12,7 @@ export const EXACT_NAMES = {
   crease: 'Crease',
 } as const satisfies Record<Structure, string>
 
-const STRUCTURES: readonly (readonly [Structure, readonly string[]])[] = [
+const STRUCTURE_NAMES: readonly (readonly [Structure, readonly string[]])[] = [
   [
     'through',
     ['CutContour', 'Cut', 'Through-cut', 'ThruCut', 'Snijlijn', 'Stans', 'Die', 'Dieline', 'Contour'],
@@ -26,7 +27,7 @@ const VARNISH = new Set(['Varnish', 'Vernis', 'Lak', 'Gloss', 'SpotUV'].map(plai
 const NO_SPOT = new Set(['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black'].map(plain))
 
 const STRUCTURE_BY_NAME = new Map(
-  STRUCTURES.flatMap(([structure, names]) => names.map((name) => [plain(name), structure] as const)),
+  STRUCTURE_NAMES.flatMap(([structure, names]) => names.map((name) => [plain(name), structure] as const)),
 )
 
 /** A name without what people write differently: case, spaces, hyphens and underscores. */
@@ -55,7 +56,12 @@ export function isSameSpot(name: string, other: string): boolean {
   return plain(name) === plain(other) || (VARNISH.has(plain(name)) && VARNISH.has(plain(other)))
 }
 
+/** Whether this is a spot colour in truth: not registration marks, nor a process colour. */
+export function isSpot(name: string): boolean {
+  return !NO_SPOT.has(plain(name))
+}
+
 /** The spot colours that draw something, registration marks and process colours apart. */
 export function drawingSpots(spots: readonly SpotFacts[]): readonly SpotFacts[] {
-  return spots.filter(({ name, use }) => use !== null && !NO_SPOT.has(plain(name)))
+  return spots.filter(({ name, use }) => use !== null && isSpot(name))
 }

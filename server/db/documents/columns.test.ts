@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import { plainPage, sampleDocument, samplePlaces } from '#domain/designs/sample-facts.ts'
 import { type TestDatabase, testDatabase } from '#test/support/database.ts'
 import { filledDatabase } from '#test/upgrades/filled-database.ts'
 import { documentColumns } from './columns.ts'
+import { fileFacts } from './files.ts'
 
 /** The settings are read by their keys. */
 const SETTINGS = 'shop_settings.value'
@@ -215,4 +216,31 @@ describe('a document from before', () => {
     expect(codec?.read(before)).toEqual(today)
     expect(codec?.read(codec.document(today as never))).toEqual(today)
   })
+})
+
+it('what was measured in a file is kept whole, down to the places of what is in it', () => {
+  const box = { xMm: 1.25, yMm: -2, widthMm: 3, heightMm: 0 }
+  const facts = sampleDocument({
+    unprintedTexts: ['Actie'],
+    totalInkPercent: 340,
+    largeInkPercent: 340,
+    places: [
+      samplePlaces({
+        pictures: [{ box, outline: 'M0 -2.5L1 1L2 0Z', widthPx: 9, heightPx: 8, ppi: 71.5, colour: null }],
+        spots: [{ box, outline: 'M0 0C1 1 2 2 3 3', name: 'CutContour', use: 'stroke', isClosed: false }],
+        texts: [{ box, font: 'Huis', isEmbedded: false }],
+        lines: [{ box, widthPt: 0.1 }],
+        inks: [{ box, inkPercent: 340 }],
+        whites: [{ box }],
+        isPartial: true,
+      }),
+    ],
+  })
+  expect(fileFacts.read(fileFacts.document(facts))).toEqual(facts)
+})
+
+it('an outline that is more than lines is not kept', () => {
+  const box = { xMm: 0, yMm: 0, widthMm: 1, heightMm: 1 }
+  const facts = sampleDocument({ places: [samplePlaces({ whites: [{ box, outline: 'url(#x)' }] })] })
+  expect(() => fileFacts.document(facts)).toThrow()
 })

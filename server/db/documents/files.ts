@@ -3,6 +3,7 @@ import type { FileFacts } from '#domain/designs/facts.ts'
 import { type Finding, type FindingCode, FINDING_CODES, SEVERITIES } from '#domain/designs/findings.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { REPAIR_KINDS, type RepairOptions } from '#domain/designs/repairs.ts'
+import { PagePlaces } from './places.ts'
 import { type Kept, stored } from './stored.ts'
 
 const Size = z.object({ widthMm: z.number(), heightMm: z.number() })
@@ -50,6 +51,8 @@ const Document = z.object({
   thinnestLinePt: z.number().nullable(),
   hasWhiteOverprint: z.boolean(),
   totalInkPercent: z.number().nullable(),
+  largeInkPercent: z.number().nullable().exactOptional(),
+  places: z.array(PagePlaces).exactOptional(),
 })
 
 const Raster = z.object({

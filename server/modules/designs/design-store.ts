@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { FileFacts } from '#domain/designs/facts.ts'
 import type { Executor } from '../../db/database.ts'
 import { fileFacts, findings, previews, unlinked as links, type Unlinked } from '../../db/documents/files.ts'
 import type { LoggedIn } from '../../http/asker.ts'
@@ -24,8 +25,11 @@ const COLUMNS = [
   'uploaded_at as uploadedAt',
 ] as const
 
+/** Without the places of what is in them, which are large and which only the desk of prepress shows. */
 const selectDesigns = (executor: Executor) =>
-  executor.selectFrom('designs').select([...COLUMNS, 'previews', 'facts', 'findings'])
+  executor
+    .selectFrom('designs')
+    .select([...COLUMNS, 'previews', 'findings', sql`designs.facts - 'places'`.as('facts')])
 
 type DesignRow = Omit<StoredDesign, 'previews' | 'facts' | 'findings'> & {
   readonly previews: unknown
@@ -39,6 +43,16 @@ const readDesign = (row: DesignRow): StoredDesign => ({
   facts: fileFacts.readOrNull(row.facts),
   findings: findings.read(row.findings),
 })
+
+/** What was measured in a file, with the places of what is in it. */
+export async function findFacts(executor: Executor, designId: string): Promise<FileFacts | null> {
+  const row = await executor
+    .selectFrom('designs')
+    .select('facts')
+    .where('id', '=', designId)
+    .executeTakeFirst()
+  return row ? fileFacts.readOrNull(row.facts) : null
+}
 
 /** These designs of a company, or with null of whichever. */
 export async function findDesigns(

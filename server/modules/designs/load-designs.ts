@@ -1,6 +1,9 @@
 import type { Executor } from '../../db/database.ts'
-import { findDesigns, findNamedDesigns, listLibrary } from './design-store.ts'
+import { findDesigns, findFacts, findNamedDesigns, listLibrary } from './design-store.ts'
 import type { StoredDesign } from './stored-design.ts'
+
+/** What was measured in the file of a design, with the places of what is in it; any other way to load one leaves those out. */
+export const loadFactsWithPlaces = (executor: Executor, designId: string) => findFacts(executor, designId)
 
 /** These designs of a company, soft-deleted ones too; ids of another company's are not among them. */
 export const loadDesigns = (

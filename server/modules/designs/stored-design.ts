@@ -15,7 +15,7 @@ export type StoredDesign = {
   readonly sizeBytes: number | null
   readonly receivedBytes: number
   readonly status: DB['designs']['status']
-  /** Null until it has been read. */
+  /** Null until it has been read; without the places of what is in it. */
   readonly facts: FileFacts | null
   /** Of the file by itself. */
   readonly findings: readonly Finding[]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FileFacts } from '#domain/designs/facts.ts'
+import { PagePlaces } from '../../db/documents/places.ts'
 
 const amount = z.number().nonnegative()
 const Size = z.object({ widthMm: amount, heightMm: amount })
@@ -62,6 +63,7 @@ const Document = z.object({
   hasWhiteOverprint: z.boolean(),
   totalInkPercent: amount.nullable(),
   largeInkPercent: amount.nullish(),
+  places: z.array(PagePlaces).max(20).readonly().optional(),
 })
 
 const Raster = z.object({

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FileFacts } from '#domain/designs/facts.ts'
-import { sampleDocument, samplePage, samplePrint, sampleSpot } from '#domain/designs/sample-facts.ts'
+import {
+  sampleDocument,
+  samplePage,
+  samplePlaces,
+  samplePrint,
+  sampleSpot,
+} from '#domain/designs/sample-facts.ts'
 import { orderedPrint } from '#server/db/documents/goods.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { hostileNames } from '#test/support/hostile-names.ts'
@@ -224,6 +230,44 @@ describe('a file', () => {
     expect(file.findings).toContainEqual(
       expect.objectContaining({ code: 'ppiBelowMinimum', place: { page: 2, part: 'sheet' } }),
     )
+  })
+
+  it('tells where things are on its page, and what of those a finding is about', async () => {
+    const box = { xMm: 100, yMm: 50, widthMm: 20, heightMm: 10 }
+    const picture = (ppi: number) => ({ box, widthPx: 800, heightPx: 400, ppi, colour: 'cmyk' as const })
+    const outline = 'M0 0L10 0L10 5'
+    const facts = sampleDocument({
+      pages: [samplePage({ minPpi: 50 })],
+      spots: [sampleSpot('CutContour', { isClosed: false })],
+      places: [
+        samplePlaces({
+          pictures: [picture(300), picture(50)],
+          spots: [{ box, outline, name: 'CutContour', use: 'stroke', isClosed: false }],
+          isPartial: true,
+        }),
+      ],
+    })
+    const { id, lineId } = await order(facts, 'met-contour.pdf')
+    const print = orderedPrint.write(samplePrint({ cutLine: 'required' }))
+    await sql`update order_lines set print = ${print}::jsonb where id = ${lineId}`.execute(shop.database.db)
+    const file = await desk(id)
+    expect(file.pages).toMatchObject([
+      {
+        places: {
+          pictures: [
+            { box, widthPx: 800, heightPx: 400, ppi: 300, isLow: false },
+            { ppi: 50, isLow: true },
+          ],
+          spots: [{ box, outline, name: 'CutContour', purpose: 'through', use: 'stroke', isClosed: false }],
+          isPartial: true,
+        },
+      },
+    ])
+    const placeOf = (code: string) => file.findings.find((found: any) => found.code === code)?.place
+    expect(placeOf('ppiBelowMinimum')).toEqual({ page: 1, part: 'pictures', of: [1] })
+    expect(placeOf('cutLineOpen')).toEqual({ page: 1, part: 'spots', of: [0] })
+    const before = await order(GOOD, 'van-vroeger.pdf')
+    expect((await desk(before.id)).pages).toMatchObject([{ sheet: { scale: 1 }, places: null }])
   })
 
   it('has pictures for staff who see files, and for nobody else', async () => {

@@ -8,6 +8,7 @@ import { findingPlace } from '#domain/designs/finding-place.ts'
 import { type DesignVerdict, isMendable, judgeDesign } from '#domain/designs/judge-design.ts'
 import { type OrderedPrint, printDemands } from '#domain/designs/print-spec.ts'
 import { sheetOf } from '#domain/designs/sheet.ts'
+import { type SheetPlaces, sheetPlaces } from '#domain/designs/sheet-places.ts'
 import { drawingSpots, structureOf } from '#domain/designs/spot-names.ts'
 import { refuseProof } from '#domain/orders/file-proofs.ts'
 import {
@@ -31,7 +32,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { waysOf } from '../cart/linked-design.ts'
 import { keptFile } from '../designs/kept-file.ts'
-import { loadDesignsOfAll } from '../designs/load-designs.ts'
+import { loadDesignsOfAll, loadFactsWithPlaces } from '../designs/load-designs.ts'
 import { shownVerdict } from '../designs/own-verdict.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { listApprovals } from '../orders/approve-file.ts'
@@ -115,6 +116,7 @@ export async function showDeskFile(
   if (!file || !design) throw new Refusal('FileNotOrdered')
   const print = orderedPrint.readOrNull(file.print)
   const kept = keptFile(design)
+  const facts = await loadFactsWithPlaces(db, design.id)
   const verdict = judgeDesign(kept, print)
   const { status, findings } = verdict
   const judged = { ...file, rank: rankOf(status) }
@@ -139,9 +141,9 @@ export async function showDeskFile(
       severity: found.severity,
       text: findingText(found),
       isMendable: found.repair !== null,
-      place: findingPlace(found.code, design.facts, print),
+      place: findingPlace(found, facts, print),
     })),
-    pages: pagesOf(file.id, design, print),
+    pages: pagesOf(file.id, { ...design, facts }, print),
     pageCount: design.pages ?? 0,
     demands: demands && {
       bleedMm: demands.bleedMm,
@@ -312,8 +314,24 @@ function pagesOf(id: string, design: StoredDesign, print: OrderedPrint | null) {
         url: fileDetailAddress(id, design.id, number),
         havePx: previewOf(design, number, SHEET_PX)?.widthPx ?? 0,
       },
+      places: design.facts && shownPlaces(sheetPlaces(design.facts, number, sheet, print)),
     }
   })
+}
+
+/** As the contract has them, whose lists can be changed. */
+function shownPlaces(places: SheetPlaces | null): z.input<typeof DeskFile>['pages'][number]['places'] {
+  if (places === null) return null
+  const { pictures, spots, texts, lines, inks, whites, isPartial } = places
+  return {
+    pictures: [...pictures],
+    spots: [...spots],
+    texts: [...texts],
+    lines: [...lines],
+    inks: [...inks],
+    whites: [...whites],
+    isPartial,
+  }
 }
 
 const firstPage = ({ previews }: StoredDesign) => Math.min(...previews.map(({ page }) => page))

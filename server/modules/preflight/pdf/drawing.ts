@@ -101,13 +101,21 @@ export class Drawing {
   }
 
   #inks({ space: { model }, values }: Colour, isOverprinted: boolean): void {
-    if (model === 'cmyk' && values.length === 4)
-      this.inks(100 * values.reduce((sum, one) => sum + Math.min(1, Math.max(0, one)), 0))
+    const percent = inkOf({ space: { model }, values })
+    if (percent !== null) this.inks(percent)
     if (isOverprinted && isWhite(model, values)) this.hasWhiteOverprint = true
   }
 }
 
-function isWhite(model: ColourSpace['model'], values: readonly number[]): boolean {
+type Painted = { readonly space: Pick<ColourSpace, 'model'>; readonly values: readonly number[] }
+
+/** The ink of a colour of four inks together, in percent; null for any other. */
+export function inkOf({ space: { model }, values }: Painted): number | null {
+  if (model !== 'cmyk' || values.length !== 4) return null
+  return 100 * values.reduce((sum, one) => sum + Math.min(1, Math.max(0, one)), 0)
+}
+
+export function isWhite(model: ColourSpace['model'], values: readonly number[]): boolean {
   if (values.length === 0) return false
   if (model === 'cmyk') return values.every((value) => value <= 0)
   return (model === 'gray' || model === 'rgb') && values.every((value) => value >= 1)

@@ -2,7 +2,9 @@ import { CMYK, colourSpaceOf, GRAY, RGB } from './colour-space.ts'
 import type { Colour, Drawing } from './drawing.ts'
 import { type Matrix, asMatrix, times } from './matrix.ts'
 import type { PdfFile } from './pdf-file.ts'
+import type { Box } from './page-size.ts'
 import { namedResource } from './resources.ts'
+import { changedText, STARTING_TEXT, type TextState } from './text-cursor.ts'
 import { type Dict, isDict, isList, Name, nameOf, Stream, type Value } from './values.ts'
 
 /** What of the graphics state shows in what is drawn. */
@@ -12,7 +14,10 @@ export type GraphicsState = {
   readonly stroke: Colour
   readonly lineWidth: number
   readonly font: Dict | null
+  readonly text: TextState
   readonly writes: number
+  /** The box outside of which nothing is drawn, as the page has it; null for all of it. */
+  readonly clip: Box | null
   readonly overprintsFill: boolean
   readonly overprintsStroke: boolean
 }
@@ -25,7 +30,9 @@ export const startingState = (matrix: Matrix): GraphicsState => ({
   stroke: BLACK,
   lineWidth: 1,
   font: null,
+  text: STARTING_TEXT,
   writes: 0,
+  clip: null,
   overprintsFill: false,
   overprintsStroke: false,
 })
@@ -79,7 +86,20 @@ export function changedState(
       return { ...state, writes: numbers()[0] ?? 0 }
     case 'Tf': {
       const font = namedResource(pdf, resources, 'Font', operands[0])
-      return { ...state, font: isDict(font) ? font : null }
+      return {
+        ...state,
+        font: isDict(font) ? font : null,
+        text: { ...state.text, size: numbers()[0] ?? 0 },
+      }
+    }
+    case 'Tc':
+    case 'Tw':
+    case 'Tz':
+    case 'TL':
+    case 'TD':
+    case 'Ts': {
+      const text = changedText(operator, numbers(), state.text)
+      return text && { ...state, text }
     }
     case 'gs': {
       const settings = namedResource(pdf, resources, 'ExtGState', operands[0])
@@ -112,7 +132,7 @@ function coloured(
 }
 
 function withSettings(settings: Dict, state: GraphicsState, { pdf, drawing }: Surroundings): GraphicsState {
-  const font = pdf.list(settings, 'Font')[0]
+  const [font, size] = pdf.list(settings, 'Font')
   const chosen = pdf.resolve(font)
   const overprintsStroke = pdf.get(settings, 'OP')
   const overprintsFill = pdf.get(settings, 'op') ?? overprintsStroke
@@ -125,6 +145,7 @@ function withSettings(settings: Dict, state: GraphicsState, { pdf, drawing }: Su
     ...state,
     lineWidth: pdf.number(settings, 'LW') ?? state.lineWidth,
     font: isDict(chosen) ? chosen : state.font,
+    text: isDict(chosen) ? { ...state.text, size: Number(pdf.resolve(size)) || 0 } : state.text,
     overprintsStroke: typeof overprintsStroke === 'boolean' ? overprintsStroke : state.overprintsStroke,
     overprintsFill: typeof overprintsFill === 'boolean' ? overprintsFill : state.overprintsFill,
   }

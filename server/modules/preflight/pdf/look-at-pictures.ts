@@ -38,6 +38,8 @@ export async function lookAtPictures(
 ): Promise<{
   totalInkPercent: number | null
   largeInkPercent: number | null
+  /** The heaviest ink of each picture that was looked at. */
+  inks: ReadonlyMap<Stream, number>
   small: readonly SmallPicture[]
 }> {
   let most: number | null = null
@@ -46,6 +48,7 @@ export async function lookAtPictures(
   let largeLeft = MOST_PICTURES
   let pixelsLeft = MOST_LARGE_PIXELS
   const small: SmallPicture[] = []
+  const inks = new Map<Stream, number>()
   for (const [stream, model] of drawn) {
     const picture = {
       stream,
@@ -66,11 +69,14 @@ export async function lookAtPictures(
     const seen = isLarge
       ? await lookAtLarge(pdf, picture, model, join(folder, 'large.jpg'))
       : { ink: await inkOf(pdf, picture), small: null }
-    if (seen.ink !== null) most = Math.max(most ?? 0, seen.ink)
+    if (seen.ink !== null) {
+      most = Math.max(most ?? 0, seen.ink)
+      inks.set(stream, Math.round(seen.ink))
+    }
     if (seen.ink !== null && pixels > MOST_LIMITED_PIXELS) mostOfLarge = Math.max(mostOfLarge ?? 0, seen.ink)
     if (seen.small) small.push(seen.small)
   }
-  return { totalInkPercent: most, largeInkPercent: mostOfLarge, small }
+  return { totalInkPercent: most, largeInkPercent: mostOfLarge, inks, small }
 }
 
 async function inkOf(pdf: PdfFile, picture: Picture): Promise<number | null> {

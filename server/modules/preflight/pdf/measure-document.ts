@@ -51,10 +51,15 @@ export async function measureDocument(
   const layers = layersOf(pdf)
   const walk = new ContentWalk(pdf, drawing, layers)
   const measured = pages.map((page, index) => {
-    const { facts } = sizes[index] ?? firstSize
-    return { ...facts, minPpi: walk.walkPage(page, facts.userUnit) }
+    const size = sizes[index] ?? null
+    const { facts } = size ?? firstSize
+    return { ...facts, minPpi: walk.walkPage(page, size, facts.userUnit) }
   })
-  const { totalInkPercent, largeInkPercent, small } = await lookAtPictures(pdf, drawing.pictures, folder)
+  const { totalInkPercent, largeInkPercent, inks, small } = await lookAtPictures(
+    pdf,
+    drawing.pictures,
+    folder,
+  )
   if (totalInkPercent !== null) drawing.inks(totalInkPercent)
   return {
     pages: measured,
@@ -81,6 +86,7 @@ export async function measureDocument(
       hasWhiteOverprint: drawing.hasWhiteOverprint,
       totalInkPercent: drawing.totalInkPercent,
       ...(largeInkPercent !== null && { largeInkPercent: Math.round(largeInkPercent) }),
+      places: walk.notes.pages(inks),
     },
   }
 }

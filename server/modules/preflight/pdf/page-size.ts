@@ -1,4 +1,5 @@
 import type { EdgesMm, SizeMm } from '#domain/designs/facts.ts'
+import type { Matrix } from './matrix.ts'
 import type { PdfFile } from './pdf-file.ts'
 import type { Dict } from './values.ts'
 
@@ -35,8 +36,9 @@ const LETTER: Box = { left: 0, bottom: 0, right: 612, top: 792 }
 
 const hasArea = ({ left, bottom, right, top }: Box): boolean => right - left > 0 && top - bottom > 0
 
-function boxOf(pdf: PdfFile, page: Dict, key: string): Box | null {
-  const sides = pdf.list(page, key).map((value) => Number(pdf.resolve(value)))
+/** A box with an area that something tells under a name. */
+export function boxOf(pdf: PdfFile, told: Dict, key: string): Box | null {
+  const sides = pdf.list(told, key).map((value) => Number(pdf.resolve(value)))
   const [a = 0, b = 0, c = 0, d = 0] = sides
   if (sides.length < 3 || !sides.every(Number.isFinite)) return null
   const box = { left: Math.min(a, c), bottom: Math.min(b, d), right: Math.max(a, c), top: Math.max(b, d) }
@@ -91,6 +93,25 @@ export function pageSize(pdf: PdfFile, page: Dict): PageSize | null {
       userUnit,
     },
   }
+}
+
+/** By what the units of a page become mm from the top left corner of its trim, as it is seen. */
+export function ontoTrim({ trim, facts: { rotate, userUnit } }: PageSize): Matrix {
+  const k = userUnit * MM_PER_PT
+  const { left, bottom, right, top } = trim
+  if (rotate === 90) return [0, k, k, 0, -bottom * k, -left * k]
+  if (rotate === 180) return [-k, 0, 0, k, right * k, -bottom * k]
+  if (rotate === 270) return [0, -k, -k, 0, top * k, right * k]
+  return [k, 0, 0, -k, -left * k, top * k]
+}
+
+/** What two boxes have in common, which may be a line; null where they lie apart. */
+export function commonBox(one: Box, other: Box): Box | null {
+  const left = Math.max(one.left, other.left)
+  const bottom = Math.max(one.bottom, other.bottom)
+  const right = Math.min(one.right, other.right)
+  const top = Math.min(one.top, other.top)
+  return left <= right && bottom <= top ? { left, bottom, right, top } : null
 }
 
 function unitOf(pdf: PdfFile, page: Dict): number {

@@ -1,3 +1,4 @@
+import { Outline } from './outline.ts'
 import type { Value } from './values.ts'
 
 type Paint = { readonly fills: boolean; readonly strokes: boolean; readonly closes: boolean }
@@ -18,8 +19,9 @@ export const PAINTS: Readonly<Record<string, Paint>> = {
 
 export const PATH_ENDS = new Set([...Object.keys(PAINTS), 'n'])
 
-/** The path that is being made: how many of its parts are closed. */
+/** The path that is being made: where it lies, and how many of its parts are closed. */
 export class Path {
+  readonly outline = new Outline()
   #closed = 0
   #open = 0
   #segments = 0
@@ -31,6 +33,12 @@ export class Path {
 
   /** Whether the operator makes a part of a path. */
   take(operator: string, operands: readonly Value[]): boolean {
+    const isTaken = this.#takePart(operator, operands)
+    if (isTaken) this.outline.take(operator, operands)
+    return isTaken
+  }
+
+  #takePart(operator: string, operands: readonly Value[]): boolean {
     switch (operator) {
       case 'm':
         this.#finish()
@@ -70,6 +78,7 @@ export class Path {
   clear(): void {
     this.#closed = this.#open = this.#segments = 0
     this.#isClosed = false
+    this.outline.clear()
   }
 
   #finish(): void {

@@ -1,18 +1,24 @@
+import type { FontFacts } from '#domain/designs/facts.ts'
 import { MAX_PIXELS, MAX_SIDE_PX } from '../limits.ts'
 import { UnusableFile } from '../inspection-errors.ts'
 import { appearancesOf } from './appearances.ts'
 import { colourSpaceOf } from './colour-space.ts'
 import type { Drawing } from './drawing.ts'
 import { EDGE_TAG } from './edge-tag.ts'
+import { type FontMeasures, fontMeasuresOf } from './font-measures.ts'
 import { fontFactsOf } from './fonts.ts'
 import { changedState, type GraphicsState, startingState, type Surroundings } from './graphics-state.ts'
 import { readInlinePicture } from './inline-picture.ts'
 import type { Layers } from './layers.ts'
 import { Lexer } from './lexer.ts'
 import { asMatrix, IDENTITY, type Matrix, times } from './matrix.ts'
+import { boxShape } from './outline.ts'
+import { type Box, boxOf, commonBox, type PageSize } from './page-size.ts'
 import { PAINTS, Path, PATH_ENDS } from './path.ts'
 import type { PdfFile } from './pdf-file.ts'
+import { PlaceNotes } from './place-notes.ts'
 import { namedResource } from './resources.ts'
+import { changedText, TextCursor, WRITES } from './text-cursor.ts'
 import { type Dict, isDict, isList, Keyword, Name, nameOf, Stream, type Value } from './values.ts'
 
 const MAX_FORM_DEPTH = 30
@@ -26,13 +32,15 @@ const POINTS_PER_INCH = 72
 /** What a marked part of a content stream is: hidden by its layer, an edge that a repair drew out, or neither. */
 type Mark = 'hidden' | 'edge' | 'plain'
 
+type Letters = { readonly facts: FontFacts; readonly measures: FontMeasures; isWalked: boolean }
+
 /** Draws a document without making a pixel, to see what it is drawn with. */
 export class ContentWalk {
   readonly #pdf: PdfFile
   readonly #drawing: Drawing
   readonly #layers: Layers
   readonly #contents = new Map<Stream, Buffer>()
-  readonly #fonts = new Map<Dict, ReturnType<typeof fontFactsOf>>()
+  readonly #fonts = new Map<Dict, Letters>()
   readonly #tiles = new Set<Stream>()
   readonly #around: Surroundings
   #cachedBytes = 0
@@ -42,8 +50,9 @@ export class ContentWalk {
   #minPpi: number | null = null
   /** How many parts are open whose pictures tell nothing of the resolution: edges that were drawn out, and letters. */
   #unmeasured = 0
-  /** How many parts are open of which is not known where they come to lie: tiles, letters and what is laid over the page. */
+  /** How many parts are open of which is not known where they come to lie: tiles and letters. */
   #unplaced = 0
+  readonly #notes = new PlaceNotes()
 
   constructor(pdf: PdfFile, drawing: Drawing, layers: Layers) {
     this.#pdf = pdf
@@ -52,18 +61,27 @@ export class ContentWalk {
     this.#around = { pdf, drawing, paintTile: (tile, resources) => this.#walkTile(tile, resources) }
   }
 
-  /** Walks one page; answers the least resolution of its pictures as placed. */
-  walkPage(page: Dict, userUnit: number): number | null {
+  /** Walks one page; answers the least resolution of its pictures as placed. One without a size is walked like another. */
+  walkPage(page: Dict, size: PageSize | null, userUnit: number): number | null {
     this.#unit = userUnit
     this.#minPpi = null
+    this.#notes.startPage(size)
     const resources = this.#pdf.dict(page, 'Resources') ?? new Map<string, Value>()
     this.#nameSpots(resources)
     this.#walk(this.#contentOf(page), resources, startingState(IDENTITY), [])
-    this.#unplaced += 1
-    for (const form of appearancesOf(this.#pdf, page))
-      this.#drawObject(form, resources, startingState(IDENTITY), [])
-    this.#unplaced -= 1
+    for (const { form, matrix } of appearancesOf(this.#pdf, page))
+      this.#drawObject(form, resources, startingState(matrix), [])
     return this.#minPpi
+  }
+
+  /** Where what was walked lies on its pages. */
+  get notes(): PlaceNotes {
+    return this.#notes
+  }
+
+  /** The notes, while it is known where something lies. */
+  get #places(): PlaceNotes | null {
+    return this.#unplaced === 0 && this.#unmeasured === 0 ? this.#notes : null
   }
 
   #contentOf(page: Dict): Buffer {
@@ -99,10 +117,12 @@ export class ContentWalk {
     const lexer = new Lexer(content)
     const operands: Value[] = []
     const path = new Path()
+    const cursor = new TextCursor()
     const states: GraphicsState[] = []
     const marked: Mark[] = []
     const unmeasuredAround = this.#unmeasured
     let state = start
+    let clips = false
     for (;;) {
       const token = lexer.next(false)
       if (token === undefined) {
@@ -129,11 +149,22 @@ export class ContentWalk {
       } else if (operator === 'BI') {
         const picture = readInlinePicture(lexer)
         if (!marked.includes('hidden')) this.#picture(picture, null, resources, state)
-      } else if (!path.take(operator, operands)) {
+      } else if (operator === 'W' || operator === 'W*') clips = true
+      else if (!path.take(operator, operands)) {
         const changed = changedState(operator, operands, resources, state, this.#around)
         if (changed) state = changed
-        else if (!marked.includes('hidden')) this.#draw(operator, operands, resources, state, path, within)
-        if (PATH_ENDS.has(operator)) path.clear()
+        cursor.move(operator, operands, state.text)
+        if (WRITES.has(operator)) {
+          const text = changedText(operator, operands.map(Number), state.text)
+          if (text) state = { ...state, text }
+          this.#write(operands.at(-1), state, resources, cursor, marked.includes('hidden'))
+        } else if (!changed && !marked.includes('hidden'))
+          this.#draw(operator, operands, resources, state, path, within)
+        if (PATH_ENDS.has(operator)) {
+          if (clips) state = clipped(state, path.outline.bounds, state.matrix)
+          clips = false
+          path.clear()
+        }
       }
       operands.length = 0
     }
@@ -175,26 +206,27 @@ export class ContentWalk {
     const paints = PAINTS[operator]
     if (paints) {
       if (path.isEmpty) return
-      if (paints.fills) this.#drawing.fills(state.fill, state.overprintsFill)
-      if (paints.strokes)
-        this.#drawing.strokes(
-          state.stroke,
-          state.overprintsStroke,
-          this.#lineWidthPt(state),
-          path.count(paints.closes),
-        )
+      if (paints.closes) path.outline.close()
+      if (paints.fills) {
+        this.#drawing.fills(state.fill, state.overprintsFill)
+        this.#places?.fills(state, path.outline)
+      }
+      if (paints.strokes) {
+        const widthPt = this.#lineWidthPt(state)
+        const parts = path.count(paints.closes)
+        this.#drawing.strokes(state.stroke, state.overprintsStroke, widthPt, parts)
+        this.#places?.strokes(state, path.outline, { widthPt, isClosed: parts.open === 0 })
+      }
       return
     }
     switch (operator) {
-      case 'Tj':
-      case "'":
-      case '"':
-      case 'TJ':
-        return this.#write(operands.at(-1), state, resources)
       case 'sh': {
         const shading = namedResource(this.#pdf, resources, 'Shading', operands[0])
         const dict = shading instanceof Stream ? shading.dict : shading
-        if (isDict(dict)) this.#drawing.shows(colourSpaceOf(this.#pdf, dict.get('ColorSpace'), resources))
+        if (!isDict(dict)) return
+        const space = colourSpaceOf(this.#pdf, dict.get('ColorSpace'), resources)
+        this.#drawing.shows(space)
+        this.#places?.fillsClip(state, space.spots)
         return
       }
       case 'Do': {
@@ -209,18 +241,26 @@ export class ContentWalk {
     return lineWidth * Math.sqrt(Math.abs(a * d - b * c)) * this.#unit
   }
 
-  #write(text: Value | undefined, state: GraphicsState, resources: Dict): void {
+  #write(
+    text: Value | undefined,
+    state: GraphicsState,
+    resources: Dict,
+    cursor: TextCursor,
+    isHidden: boolean,
+  ): void {
+    if (!state.font) return
     const isEmpty = isList(text)
       ? !text.some((part) => Buffer.isBuffer(part) && part.length > 0)
       : !Buffer.isBuffer(text) || text.length === 0
-    if (isEmpty || state.writes === 3 || state.writes === 7 || !state.font) return
-    let font = this.#fonts.get(state.font)
-    if (!font) {
-      font = fontFactsOf(this.#pdf, state.font)
-      this.#fonts.set(state.font, font)
+    const known = this.#lettersOf(state.font)
+    const written = cursor.write(text, state, known.measures)
+    if (isHidden || isEmpty || state.writes === 3 || state.writes === 7) return
+    if (!known.isWalked) {
+      known.isWalked = true
       this.#walkLetters(state.font, resources, state)
     }
-    this.#drawing.writes(font)
+    this.#drawing.writes(known.facts)
+    this.#places?.writes(known.facts, written, state)
     const mode = state.writes % 4
     if (mode !== 1) this.#drawing.fills(state.fill, state.overprintsFill)
     if (mode === 1 || mode === 2)
@@ -228,6 +268,18 @@ export class ContentWalk {
         open: 0,
         closed: 1,
       })
+  }
+
+  #lettersOf(font: Dict): Letters {
+    const known = this.#fonts.get(font)
+    if (known) return known
+    const letters = {
+      facts: fontFactsOf(this.#pdf, font),
+      measures: fontMeasuresOf(this.#pdf, font),
+      isWalked: false,
+    }
+    this.#fonts.set(font, letters)
+    return letters
   }
 
   /**
@@ -256,7 +308,8 @@ export class ContentWalk {
     if (this.#forms > MAX_FORMS) throw new UnusableFile('bomb')
     const own = this.#pdf.dict(drawn.dict, 'Resources')
     if (own && !this.#contents.has(drawn)) this.#nameSpots(own)
-    const inside = { ...state, matrix: times(this.#matrixOf(drawn.dict), state.matrix) }
+    const matrix = times(this.#matrixOf(drawn.dict), state.matrix)
+    const inside = clipped({ ...state, matrix }, boxOf(this.#pdf, drawn.dict, 'BBox'), matrix)
     this.#walk(this.#bytesOf(drawn), own ?? resources, inside, [...within, drawn])
   }
 
@@ -267,13 +320,13 @@ export class ContentWalk {
     const height = Number(value('Height', 'H') ?? 0)
     if (Math.max(width, height) > MAX_SIDE_PX || width * height > MAX_PIXELS) throw new UnusableFile('bomb')
     if (pdf.dict(dict, 'SMask')) this.#drawing.hasTransparency = true
-    if (value('ImageMask', 'IM') === true) this.#drawing.fills(state.fill, state.overprintsFill)
-    else {
-      const told = dict.get('ColorSpace') ?? dict.get('CS')
-      const space = told === undefined ? null : colourSpaceOf(pdf, told, resources)
-      if (space) this.#drawing.shows(space)
-      if (stream && space) this.#drawing.lays(stream, space.model, this.#unplaced > 0 ? null : state.matrix)
-    }
+    const isMask = value('ImageMask', 'IM') === true
+    const told = dict.get('ColorSpace') ?? dict.get('CS')
+    const space = isMask || told === undefined ? null : colourSpaceOf(pdf, told, resources)
+    if (isMask) this.#drawing.fills(state.fill, state.overprintsFill)
+    if (space) this.#drawing.shows(space)
+    if (stream && space) this.#drawing.lays(stream, space.model, this.#unplaced > 0 ? null : state.matrix)
+    this.#places?.fillsBox(UNIT, state.matrix, state, (isMask ? state.fill.space : space)?.spots ?? [])
     if (this.#unmeasured > 0) return
     const [a, b, c, d] = state.matrix
     const ppi = Math.min(
@@ -282,5 +335,19 @@ export class ContentWalk {
     )
     if (!(ppi > 0) || !Number.isFinite(ppi) || width * height <= 1) return
     if (this.#minPpi === null || ppi < this.#minPpi) this.#minPpi = ppi
+    const colour = space === null || space.model === 'pattern' ? null : space.model
+    this.#places?.picture(state, { stream, widthPx: width, heightPx: height, ppi, colour })
   }
+}
+
+const UNIT: Box = { left: 0, bottom: 0, right: 1, top: 1 }
+const NOWHERE: Box = { left: NaN, bottom: NaN, right: NaN, top: NaN }
+
+/** The state in which only what lies within a box is drawn, too; the box of a box that is turned is larger. */
+function clipped(state: GraphicsState, box: Box | null, matrix: Matrix): GraphicsState {
+  const shape = box && boxShape(box, matrix)
+  if (!shape) return state
+  // A shape counts from the top down, a page from the bottom up; here both are the page's own.
+  const clip = { left: shape.left, bottom: shape.top, right: shape.right, top: shape.bottom }
+  return { ...state, clip: state.clip ? (commonBox(state.clip, clip) ?? NOWHERE) : clip }
 }
