@@ -130,8 +130,11 @@ export function boxShape({ left, bottom, right, top }: Box, matrix: Matrix): Sha
       top: Math.min(y0, y1),
       right: Math.max(x0, x1),
       bottom: Math.max(y0, y1),
+      outline: null,
+      points: 0,
     }
-    return Object.values(box).every(isNear) ? { ...box, outline: null, points: 0 } : null
+    const isThere = isNear(box.left) && isNear(box.right) && isNear(box.top) && isNear(box.bottom)
+    return isThere ? box : null
   }
   const corners = [MOVE, left, top, LINE, right, top, LINE, right, bottom, LINE, left, bottom, CLOSE]
   const parts = moved(corners, matrix)

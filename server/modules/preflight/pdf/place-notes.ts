@@ -39,6 +39,11 @@ const MOST_OF_STRUCTURE = 200
 const MOST_POINTS_OF_STRUCTURE = 1500
 const MOST_POINTS_OF_SPOT = 600
 const MOST_POINTS_OF_LINE = 60
+/**
+ * So much is looked at in a file, and as much again along lines of the machine: what a file has a million of is drawn over each
+ * other, and looking at all of it would take longer than reading the file.
+ */
+const MOST_NOTED = 200_000
 /** So many times the nearest of all places is looked for; from then on the last one has to do, as looking takes long. */
 const MOST_LOOKS = 20_000
 /** Lines of text share a box that is at most this part larger than they are together. */
@@ -68,14 +73,18 @@ type Picture = {
   readonly ppi: number
   readonly colour: ColourModel | null
 }
+type Spot = { readonly name: string; readonly isStructure: boolean }
 type Stroke = { readonly widthPt: number; readonly isClosed: boolean }
 
 /** Where what was met while drawing a document lies on its pages: as much as fits in what is kept of a file. */
 export class PlaceNotes {
   readonly #pages: Page[] = []
   #page: Page | null = null
+  readonly #known = new Map<string, Spot | null>()
   #placesLeft = MOST_PLACES
   #pointsLeft = MOST_POINTS
+  #notesLeft = MOST_NOTED
+  #structuresLeft = MOST_NOTED
 
   /** Notes of the next page follow; of one without size none. */
   startPage(size: PageSize | null): void {
@@ -99,9 +108,15 @@ export class PlaceNotes {
     if (size) this.#page = page
   }
 
+  /** No more text is noted. */
+  get isFull(): boolean {
+    return this.#notesLeft === 0
+  }
+
   picture(state: GraphicsState, picture: Picture): void {
     const page = this.#page
-    const shape = page && visible(boxShape(UNIT, times(state.matrix, page.onto)), state, page)
+    const shape =
+      page && this.#mayNote(page) && visible(boxShape(UNIT, times(state.matrix, page.onto)), state, page)
     if (!shape) return
     const noted = { ...shape, ...picture }
     const { pictures } = page
@@ -143,7 +158,7 @@ export class PlaceNotes {
     const { space, values } = state.stroke
     const shape = shaped(outline, state, page)
     if (space.spots.length > 0) this.#spots(page, space.spots, { shape, use: 'stroke', isClosed })
-    if (widthPt < THIN_PT) this.#thin(page, shape, widthPt)
+    if (widthPt < THIN_PT && this.#mayNote(page)) this.#thin(page, shape, widthPt)
     this.#paints(page, space.model, values, state.overprintsStroke, () => shape(0))
   }
 
@@ -154,7 +169,7 @@ export class PlaceNotes {
     state: GraphicsState,
   ): void {
     const page = this.#page
-    const shape = page && visible(boxShape(box, times(matrix, page.onto)), state, page)
+    const shape = page && this.#mayNote(page) && visible(boxShape(box, times(matrix, page.onto)), state, page)
     if (!shape) return
     this.#text(page, { ...shape, font: name, isEmbedded })
     const mode = state.writes % 4
@@ -193,9 +208,10 @@ export class PlaceNotes {
     { shape, use, isClosed }: { readonly shape: Shaped } & Pick<SpotPlace, 'use' | 'isClosed'>,
   ): void {
     for (const told of names) {
-      if (!isSpot(told)) continue
-      const name = shortened(told)
-      const isStructure = structureOf(name) !== null
+      const spot = this.#spotOf(told)
+      if (!spot) continue
+      const { name, isStructure } = spot
+      if (!this.#mayNote(page, isStructure)) continue
       // Open and closed parts stay apart, as a finding is about the open ones.
       const key = `${use}/${isClosed}/${name}`
       const known = page.spots.get(key) ?? []
@@ -211,6 +227,16 @@ export class PlaceNotes {
       const noted = shape(hasRoom ? this.#points(page, mostPoints) : 0)
       if (noted) this.#keep(page, known, { ...noted, name, use, isClosed }, hasRoom)
     }
+  }
+
+  /** What a colour is, looked up once; null for what is no spot colour in truth. */
+  #spotOf(told: string): Spot | null {
+    const known = this.#known.get(told)
+    if (known !== undefined) return known
+    const name = shortened(told)
+    const spot = isSpot(told) ? { name, isStructure: structureOf(name) !== null } : null
+    this.#known.set(told, spot)
+    return spot
   }
 
   #thin(page: Page, shape: Shaped, widthPt: number): void {
@@ -231,7 +257,7 @@ export class PlaceNotes {
     shape: () => Shape | null,
   ): void {
     const inkPercent = Math.round(inkOf({ space: { model }, values }) ?? 0)
-    if (inkPercent > HEAVY_INK_PERCENT) {
+    if (inkPercent > HEAVY_INK_PERCENT && this.#mayNote(page)) {
       const noted = shape()
       const hasRoom = noted !== null && this.#hasRoom(page, page.inks.length, MOST_INKS)
       if (noted)
@@ -240,7 +266,7 @@ export class PlaceNotes {
           inkPercent: Math.max(one.inkPercent, inkPercent),
         }))
     }
-    const white = isOverprinted && isWhite(model, values) ? shape() : null
+    const white = isOverprinted && isWhite(model, values) && this.#mayNote(page) ? shape() : null
     if (white) this.#keep(page, page.whites, white, this.#hasRoom(page, page.whites.length, MOST_WHITES))
   }
 
@@ -262,6 +288,14 @@ export class PlaceNotes {
       this.#placesLeft -= 1
       known.push(text)
     } else growNearest(page, known, text, (one) => one)
+  }
+
+  #mayNote(page: Page, isStructure = false): boolean {
+    const left = isStructure ? this.#structuresLeft : this.#notesLeft
+    if (left === 0) page.isPartial = true
+    else if (isStructure) this.#structuresLeft -= 1
+    else this.#notesLeft -= 1
+    return left > 0
   }
 
   #hasRoom(page: Page, count: number, most: number): boolean {

@@ -319,8 +319,8 @@ describe('of too much', () => {
 
   it('a cut line that comes last is kept', async () => {
     const dots = Array.from(
-      { length: 3000 },
-      (_, at) => `${at % 100} ${Math.floor(at / 100)} .5 .5 re f`,
+      { length: 210_000 },
+      (_, at) => `${at % 100} ${Math.floor(at / 3000)} .5 .5 re f`,
     ).join(' ')
     const spots = await spotsOf(`/Gold cs ${dots} /Cut CS 20 10 100 50 re S`)
     expect(outlinePt(spots.find(({ name }) => name === 'CutContour')?.outline)).toBe(

@@ -253,14 +253,14 @@ export class ContentWalk {
       ? !text.some((part) => Buffer.isBuffer(part) && part.length > 0)
       : !Buffer.isBuffer(text) || text.length === 0
     const known = this.#lettersOf(state.font)
-    const written = cursor.write(text, state, known.measures)
+    const written = this.#notes.isFull ? null : cursor.write(text, state, known.measures)
     if (isHidden || isEmpty || state.writes === 3 || state.writes === 7) return
     if (!known.isWalked) {
       known.isWalked = true
       this.#walkLetters(state.font, resources, state)
     }
     this.#drawing.writes(known.facts)
-    this.#places?.writes(known.facts, written, state)
+    if (written) this.#places?.writes(known.facts, written, state)
     const mode = state.writes % 4
     if (mode !== 1) this.#drawing.fills(state.fill, state.overprintsFill)
     if (mode === 1 || mode === 2)
