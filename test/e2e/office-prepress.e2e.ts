@@ -1,5 +1,6 @@
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
+import { contourFile } from './contour-file.ts'
 import { expect, test } from './fixtures.ts'
 import { orderWithoutBleed } from './order-without-bleed.ts'
 import { staffPage } from './staff-page.ts'
@@ -194,5 +195,54 @@ test('a question that is taken back gives the file to prepress again', async ({ 
   await customerPage.goto(`/account/bestellingen/${id}`)
   await expect(customerPage.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(customerPage.getByRole('region', { name: 'Onze vraag' })).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a cut line, a picture that is not sharp and a typeface are drawn where they are, and found by what is found', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  const { number } = await orderWithoutBleed(customerPage, 'contour.pdf', contourFile('contour.pdf'))
+  const page = await staffPage(browser, `/bestanden?zoek=${number}`)
+  await page.getByRole('link', { name: 'contour.pdf' }).press('Enter')
+  const sheet = page.getByRole('region', { name: 'Vel' })
+  const pictures = sheet.locator('[data-place=pictures]')
+  await expect(pictures.locator('path').last()).toHaveAttribute('d', 'M250 125h500v250h-500z')
+  await expect(pictures).toContainText('20 ppi, te laag')
+  const cut = sheet.locator('[data-place=spots][data-name=CutContour]')
+  await expect(cut.locator('path').last()).toHaveAttribute('d', 'M1500 1000L2250 1000L2250 500Z')
+  await expect(cut).toContainText('CutContour')
+  // It lies over the print as it lies in it: from three fifths to nine tenths of its width.
+  const across = async (place: ReturnType<typeof sheet.locator>) => {
+    const box = (await place.boundingBox())!
+    return [box.x, box.x + box.width]
+  }
+  const [left = 0, right = 0] = await across(sheet.locator('[data-layer=trim]'))
+  const parts = (await across(cut.locator('path').last())).map((x) => (x - left) / (right - left))
+  expect(parts[0]).toBeCloseTo(0.6, 1)
+  expect(parts[1]).toBeCloseTo(0.9, 1)
+
+  await expect(sheet.locator('[data-place=texts]')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Lettertypen (1 niet ingesloten)' }).press('Space')
+  await expect(sheet.locator('[data-place=texts]')).toContainText('Helvetica, niet ingesloten')
+  await page.getByRole('checkbox', { name: 'Contoursnijlijn CutContour' }).press('Space')
+  await expect(cut).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Afbeeldingen met ppi (1 te laag)' }).press('Space')
+  await expect(pictures).toHaveCount(0)
+  await expect(page.getByText('400 × 200 px, 20 ppi, te laag')).toBeVisible()
+
+  // What is found is shown whether its layer is or not.
+  const chosen = sheet.locator('[data-chosen]')
+  await page.getByRole('button', { name: /^Toon op pagina 1: .*CutContour/ }).press('Enter')
+  await expect(chosen).toHaveAttribute('data-chosen', 'spots')
+  await expect(chosen.locator('path').last()).toHaveAttribute('d', 'M1500 1000L2250 1000L2250 500Z')
+  await page.getByRole('button', { name: /^Toon op pagina 1: .*ppi/ }).press('Enter')
+  await expect(chosen).toHaveAttribute('data-chosen', 'pictures')
+  await expect(chosen.locator('path').last()).toHaveAttribute('d', 'M250 125h500v250h-500z')
+  await page.getByRole('button', { name: /^Toon op pagina 1: .*[Ll]ettertype/ }).press('Enter')
+  await expect(chosen).toHaveAttribute('data-chosen', 'texts')
+  expect(await axe(page)).toEqual([])
+  expect(violations).toEqual([])
   await page.context().close()
 })

@@ -6,7 +6,11 @@ import { cardOf, putBanners } from './upload-designs.ts'
 type Ordered = { readonly id: string; readonly number: string }
 
 /** Orders a banner of 2,5 x 1,25 m, sends it a file without bleed, and takes that as it is. */
-export async function orderWithoutBleed(page: Page, name: string): Promise<Ordered> {
+export async function orderWithoutBleed(
+  page: Page,
+  name: string,
+  file = printFile(name, 2500, 1250),
+): Promise<Ordered> {
   const itemId = await putBanners(page, 1)
   await page.request.put('/api/cart/items/design/status', { data: { itemId, status: 'later' } })
   const order: Ordered = await (await page.request.post('/api/cart/order', { data: {} })).json()
@@ -15,7 +19,7 @@ export async function orderWithoutBleed(page: Page, name: string): Promise<Order
   await awake(deliver)
   await deliver.click()
   const manager = page.getByRole('dialog', { name: 'Ontwerpen kiezen' })
-  await manager.locator('input[type=file]').setInputFiles([printFile(name, 2500, 1250)])
+  await manager.locator('input[type=file]').setInputFiles([file])
   await cardOf(manager, name)
     .getByRole('button', { name: `Aantal van ${name} verhogen` })
     .click({ timeout: 30_000 })

@@ -1,4 +1,4 @@
-import type { DeskFile } from '#contract/office/files.ts'
+import type { DeskFile, DeskPlaces } from '#contract/office/files.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
@@ -22,6 +22,7 @@ export function FileFacts({ file, page }: FileFactsProps) {
     { label: texts.uploaded, text: uploadedAt && formatMoment(uploadedAt) },
     { label: texts.scale, text: sheet?.scale ? scaleText(sheet.scale) : null },
     { label: texts.ppi, text: sheet?.ppi ? texts.ppiOf(sheet.ppi, demands?.minPpi ?? null) : null },
+    { label: texts.pictures, text: page?.places ? picturesText(page.places.pictures) : null },
     { label: texts.ink, text: facts?.inkPercent ? formatPercent(facts.inkPercent) : null },
     {
       label: texts.colours,
@@ -56,6 +57,18 @@ export function FileFacts({ file, page }: FileFactsProps) {
       )}
     </section>
   )
+}
+
+const MOST_PICTURES = 20
+
+/** The least sharp first. */
+function picturesText(pictures: DeskPlaces['pictures']): string {
+  const sorted = pictures.toSorted((one, other) => one.ppi - other.ppi)
+  const lines = sorted
+    .slice(0, MOST_PICTURES)
+    .map(({ widthPx, heightPx, ppi, isLow }) => texts.pictureFact(widthPx, heightPx, ppi, isLow))
+  const more = sorted.length - lines.length
+  return [...lines, ...(more > 0 ? [texts.morePictures(more)] : [])].join('\n')
 }
 
 const scaleText = (scale: number) => formatPercent(scale * 100)

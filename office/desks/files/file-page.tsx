@@ -157,7 +157,7 @@ function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: Sheets
           <SheetView
             file={file}
             page={page}
-            part={place?.page === page.number ? place.part : null}
+            place={place?.page === page.number ? place : null}
             mark={
               draft?.mark ??
               (asked && picture && asked.mark.page === page.number ? markInMm(asked.mark, picture) : null)

@@ -7,19 +7,20 @@ import { classNames } from '#app/ui/class-names.ts'
 import { pathOf, rectOf } from '#app/ui/drawn-box.ts'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { DetailPictures } from './detail-pictures.tsx'
+import { ChosenPlaces, SheetPlaces } from './sheet-places.tsx'
+import { HIDDEN_AT_FIRST, PlaceLayers, PlacesNote } from './place-layers.tsx'
 import styles from './sheet-view.module.css'
 import { type SheetDetail, useDetail } from './use-detail.ts'
 import { type SheetZoom, useZoom } from './use-zoom.ts'
 import { ZoomTools } from './zoom-tools.tsx'
 
-type Part = NonNullable<DeskFinding['place']>['part']
 type LayerName = 'trim' | 'bleed' | 'safe' | 'ownBleed'
 
 type SheetViewProps = {
   readonly file: DeskFile
   readonly page: DeskFile['pages'][number]
-  /** What a chosen finding is about. */
-  readonly part: Part | null
+  /** Where a chosen finding can be seen on this page. */
+  readonly place: DeskFinding['place']
   /** A place that the customer is asked about, in mm of the picture. */
   readonly mark: MarkMm | null
   /** Draws another one; null while none can be drawn. */
@@ -38,15 +39,15 @@ export function SheetView(props: SheetViewProps) {
 
 type ZoomedProps = SheetViewProps & { readonly sheet: DeskSheet }
 
-function Zoomed({ file, page, sheet, part, mark, onMark }: ZoomedProps) {
-  const [hidden, setHidden] = useState<ReadonlySet<LayerName>>(new Set())
+function Zoomed({ file, page, sheet, place, mark, onMark }: ZoomedProps) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(HIDDEN_AT_FIRST)
   const frame = useRef<HTMLElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const zoom = useZoom({ frame, drawing }, viewOf(sheet), onMark === null)
   const detail = useDetail({ frame, drawing }, page, zoom)
   const present = LAYERS.filter((name) => sheet[name] !== null)
 
-  function toggle(name: LayerName) {
+  function toggle(name: string) {
     const next = new Set(hidden)
     if (!next.delete(name)) next.add(name)
     setHidden(next)
@@ -69,7 +70,7 @@ function Zoomed({ file, page, sheet, part, mark, onMark }: ZoomedProps) {
         tabIndex={0}
       >
         <figure aria-label={texts.pictureOf(file.name, page.number)}>
-          <Drawing ref={drawing} {...{ file, page, sheet, hidden, part, mark, onMark, zoom, detail }} />
+          <Drawing ref={drawing} {...{ file, page, sheet, hidden, place, mark, onMark, zoom, detail }} />
         </figure>
       </section>
       <fieldset className={styles.layers}>
@@ -83,7 +84,9 @@ function Zoomed({ file, page, sheet, part, mark, onMark }: ZoomedProps) {
             onChange={() => toggle(name)}
           />
         ))}
+        <PlaceLayers places={page.places} hidden={hidden} onToggle={toggle} />
       </fieldset>
+      <PlacesNote places={page.places} />
     </>
   )
 }
@@ -101,7 +104,7 @@ const LineSample = ({ name }: { readonly name: LayerName }) => (
 
 type DrawingProps = SheetViewProps & {
   readonly sheet: DeskSheet
-  readonly hidden: ReadonlySet<LayerName>
+  readonly hidden: ReadonlySet<string>
   readonly ref: Ref<SVGSVGElement>
   readonly zoom: SheetZoom
   readonly detail: SheetDetail
@@ -112,10 +115,11 @@ const viewOf = ({ trim, bleed, picture, ownBleed }: DeskSheet): BoxMm =>
   boxAround([trim, picture, bleed, ownBleed], MARGIN)
 
 /** All in mm from the corner of the trimmed print, so that nothing is converted. */
-function Drawing({ ref, page, sheet, hidden, part, mark, onMark, zoom, detail }: DrawingProps) {
+function Drawing({ ref, page, sheet, hidden, place, mark, onMark, zoom, detail }: DrawingProps) {
   const { trim, bleed, picture } = sheet
   const view = viewOf(sheet)
   const from = useRef<Point | null>(null)
+  const part = place?.part
   const letterMm = Math.max(view.widthMm, view.heightMm) * 0.022
   return (
     <svg
@@ -173,6 +177,8 @@ function Drawing({ ref, page, sheet, hidden, part, mark, onMark, zoom, detail }:
           </g>
         ) : null
       })}
+      <SheetPlaces places={page.places} sheet={sheet} hidden={hidden} letterMm={letterMm} />
+      <ChosenPlaces places={page.places} sheet={sheet} place={place} />
       {(part === 'sheet' || part === 'trim') && (
         <rect
           {...rectOf(part === 'sheet' ? picture : trim)}

@@ -1,7 +1,17 @@
 import type { FileQueue, JudgedStatus } from '#domain/orders/file-queues.ts'
 import type { Severity } from '#domain/designs/findings.ts'
+import type { SpotPurpose } from '#domain/designs/sheet-places.ts'
 import type { StatusTone } from '../orders.ts'
 import { formatNumber } from '../format.ts'
+
+const SPOT_LABELS = {
+  through: 'Contoursnijlijn',
+  half: 'Halfsnijlijn',
+  perforation: 'Perforatielijn',
+  crease: 'Rillijn',
+  white: 'Wit',
+  colour: 'Steunkleur',
+} as const satisfies Record<SpotPurpose, string>
 
 /** The desk of print files. */
 export const deskFileTexts = {
@@ -75,6 +85,16 @@ export const deskFileTexts = {
     safe: (mm: number | null) => (mm === null ? 'Veilige zone' : `Veilige zone ${formatNumber(mm)} mm`),
     ownBleed: () => 'Afloop in het bestand',
   },
+  placeLayer: {
+    spot: (name: string, purpose: SpotPurpose) => `${SPOT_LABELS[purpose]} ${name}`,
+    pictures: (low: number) =>
+      low === 0 ? 'Afbeeldingen met ppi' : `Afbeeldingen met ppi (${formatNumber(low)} te laag)`,
+    texts: (open: number) =>
+      open === 0 ? 'Lettertypen' : `Lettertypen (${formatNumber(open)} niet ingesloten)`,
+  },
+  picturePpi: (ppi: number, isLow: boolean) => `${formatNumber(ppi)} ppi${isLow ? ', te laag' : ''}`,
+  placesPartial: 'Er staat meer in het bestand dan hier is ingetekend.',
+  placesUnknown: 'Van deze pagina is niet bekend waar afbeeldingen, steunkleuren en lettertypen staan.',
   mm: (mm: number) => `${formatNumber(mm, 0)} mm`,
   isTurned: 'Wordt een kwartslag gedraaid',
   findings: 'Bevindingen',
@@ -99,6 +119,10 @@ export const deskFileTexts = {
   uploaded: 'Geüpload',
   scale: 'Schaal',
   ppi: 'Laagste resolutie op deze pagina',
+  pictures: 'Afbeeldingen op deze pagina',
+  pictureFact: (widthPx: number, heightPx: number, ppi: number, isLow: boolean) =>
+    `${formatNumber(widthPx)} × ${formatNumber(heightPx)} px, ${formatNumber(ppi)} ppi${isLow ? ', te laag' : ''}`,
+  morePictures: (count: number) => `en nog ${formatNumber(count)}`,
   ppiOf: (ppi: number, least: number | null) =>
     least === null ? `${formatNumber(ppi)} ppi` : `${formatNumber(ppi)} ppi, minimaal ${formatNumber(least)}`,
   ink: 'Inktdekking',
