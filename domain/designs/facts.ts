@@ -1,3 +1,4 @@
+import type { ColourModel } from './colour-model.ts'
 import type { PagePlaces } from './places.ts'
 
 /** What a print file is by its content, whatever its name says; 'ai' is Illustrator's file with its PDF part. */
@@ -73,8 +74,6 @@ export type ActiveContent =
   | 'attachment'
   | 'media'
   | 'action'
-
-export type ColourModel = 'gray' | 'rgb' | 'cmyk' | 'lab' | 'indexed' | 'spot'
 
 /** A document of pages: PDF, or Illustrator with its PDF part. */
 export type DocumentFacts = {

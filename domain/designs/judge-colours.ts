@@ -1,4 +1,4 @@
-import type { ColourModel } from './facts.ts'
+import type { ColourModel } from './colour-model.ts'
 import { type Finding, finding } from './findings.ts'
 import type { OrderedPrint } from './print-spec.ts'
 

@@ -1,5 +1,5 @@
 import type { BoxMm } from './box.ts'
-import type { ColourModel } from './facts.ts'
+import type { ColourModel } from './colour-model.ts'
 
 /**
  * Where something is drawn on a page: in mm of the file, from the top left corner of the trimmed page as it is seen. The box lies

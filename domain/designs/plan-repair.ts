@@ -1,4 +1,5 @@
-import type { ColourModel, DocumentFacts, FileFacts, RasterFacts, SizeMm } from './facts.ts'
+import type { ColourModel } from './colour-model.ts'
+import type { DocumentFacts, FileFacts, RasterFacts, SizeMm } from './facts.ts'
 import { uprightPixels } from './judge-size.ts'
 import { matchPicture, matchSize, type SizeMatch, turned, withBleedAround } from './match-size.ts'
 import type {

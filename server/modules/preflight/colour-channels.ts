@@ -1,4 +1,4 @@
-import type { ColourModel } from '#domain/designs/facts.ts'
+import type { ColourModel } from '#domain/designs/colour-model.ts'
 
 /** How many channels a colour takes in a picture. */
 export const CHANNELS_OF: Readonly<Record<ColourModel, number>> = {

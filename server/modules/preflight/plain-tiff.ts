@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import type { ColourModel } from '#domain/designs/facts.ts'
+import type { ColourModel } from '#domain/designs/colour-model.ts'
 import { CHANNELS_OF } from './colour-channels.ts'
 import { labToRgb } from './lab.ts'
 import type { PictureRows } from './picture-rows.ts'

@@ -1,4 +1,4 @@
-import type { ColourModel } from '#domain/designs/facts.ts'
+import type { ColourModel } from '#domain/designs/colour-model.ts'
 import { CHANNELS_OF } from './colour-channels.ts'
 import type { FileBytes } from './file-bytes.ts'
 import { UnusableFile } from './inspection-errors.ts'

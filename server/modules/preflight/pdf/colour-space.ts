@@ -1,4 +1,4 @@
-import type { ColourModel } from '#domain/designs/facts.ts'
+import type { ColourModel } from '#domain/designs/colour-model.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { type Dict, isDict, isList, Name, nameOf, Stream, type Value } from './values.ts'
 

@@ -1,4 +1,5 @@
-import type { ColourModel, FontFacts, SpotFacts } from '#domain/designs/facts.ts'
+import type { ColourModel } from '#domain/designs/colour-model.ts'
+import type { FontFacts, SpotFacts } from '#domain/designs/facts.ts'
 import type { ColourSpace } from './colour-space.ts'
 import type { Matrix } from './matrix.ts'
 import type { Stream } from './values.ts'

@@ -1,4 +1,5 @@
-import type { ColourModel, FontFacts } from '#domain/designs/facts.ts'
+import type { ColourModel } from '#domain/designs/colour-model.ts'
+import type { FontFacts } from '#domain/designs/facts.ts'
 import {
   HEAVY_INK_PERCENT,
   type InkPlace,

@@ -1,5 +1,4 @@
 import type { FontMeasures } from './font-measures.ts'
-import type { GraphicsState } from './graphics-state.ts'
 import { asMatrix, IDENTITY, type Matrix, times } from './matrix.ts'
 import type { Box } from './page-size.ts'
 import { isList, type Value } from './values.ts'
@@ -75,7 +74,7 @@ export class TextCursor {
   /** Goes past a text; answers the box that it fills, and by what matrix that lies in the stream. */
   write(
     written: Value | undefined,
-    { text, matrix }: Pick<GraphicsState, 'text' | 'matrix'>,
+    { text, matrix }: { readonly text: TextState; readonly matrix: Matrix },
     font: FontMeasures,
   ): { readonly box: Box; readonly matrix: Matrix } {
     let along = 0
