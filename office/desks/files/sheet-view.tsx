@@ -1,6 +1,7 @@
 import { type PointerEvent, type Ref, useRef, useState } from 'react'
 import type { DeskFile, DeskFinding, DeskSheet } from '#contract/office/files.ts'
 import { type BoxMm, boxAround } from '#domain/designs/box.ts'
+import { pxPerMmOf } from '#domain/designs/zoom.ts'
 import { type MarkMm, markBetween } from '#domain/orders/file-mark.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -30,6 +31,7 @@ type SheetViewProps = {
 const LAYERS = ['trim', 'bleed', 'safe', 'ownBleed'] as const satisfies readonly LayerName[]
 /** Room around the sheet for its measures, as a part of its longer side. */
 const MARGIN = 0.07
+const LETTER_PX = 16
 
 /** A page of a file over its print: larger and smaller, with lines that can be left out. */
 export function SheetView(props: SheetViewProps) {
@@ -177,7 +179,13 @@ function Drawing({ ref, page, sheet, hidden, place, mark, onMark, zoom, detail }
           </g>
         ) : null
       })}
-      <SheetPlaces places={page.places} sheet={sheet} hidden={hidden} letterMm={letterMm} />
+      <SheetPlaces
+        places={page.places}
+        sheet={sheet}
+        hidden={hidden}
+        // Words stay as large as they are while what they are about grows.
+        letterMm={Math.min(letterMm, LETTER_PX / pxPerMmOf(zoom.percent))}
+      />
       <ChosenPlaces places={page.places} sheet={sheet} place={place} />
       {(part === 'sheet' || part === 'trim') && (
         <rect
