@@ -174,6 +174,10 @@ export const DeskProduct = z.object({
   /** Fields of the draft that were given another value in the shop meanwhile. */
   clashes: z.array(ProductFields.keyof()),
   findings: z.array(ProductFinding),
+  /** Configurators in the shop that would not work any more with it as it becomes, which keeps it out of the shop. */
+  brokenConfigurators: z.array(
+    z.object({ productId: z.string(), title: z.string(), messages: z.array(z.string()) }),
+  ),
   images: z.array(DeskPicture),
   configuratorKey: z.string().nullable(),
 })

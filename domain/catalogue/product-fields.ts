@@ -128,6 +128,8 @@ export type ProductSurroundings = {
   readonly type: 'simple' | 'bundle'
   readonly sku: string
   readonly hasConfigurator: boolean
+  /** It has a price by itself: one that is composed may be what its parts cost. */
+  readonly hasOwnPrice: boolean
   /** Whether something else lies at its path. */
   readonly isPathTaken: boolean
   /** Whether a page of the shop itself lies at its path. */
@@ -172,7 +174,8 @@ export function productFindings(
   when(!fields.imageIds.every((id) => knownImageIds.includes(id)), 'ImageGone', 'imageIds')
   when(isShown && fields.imageIds.length === 0, 'ImageMissing', 'imageIds')
   when(isShown && fields.shortDescription === '', 'DescriptionMissing', 'shortDescription')
-  when(isSold && type === 'simple' && !prices.some((one) => isPricedOn(one, today)), 'PriceMissing', 'prices')
+  const isPriced = prices.some((one) => isPricedOn(one, today))
+  when(isSold && surroundings.hasOwnPrice && !isPriced, 'PriceMissing', 'prices')
   when(hasOverlap(prices), 'PricesOverlap', 'prices')
   when(!prices.every(({ price }) => isComplete(price)), 'PriceIncomplete', 'prices')
   when(!prices.every(({ price }) => isRising(price)), 'TiersUnordered', 'prices')

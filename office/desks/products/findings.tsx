@@ -12,20 +12,36 @@ import styles from './products.module.css'
 type FindingsProps = {
   readonly productId: string
   readonly findings: DeskProduct['findings']
+  readonly broken: DeskProduct['brokenConfigurators']
   /** Something was typed since. */
   readonly isOld: boolean
 }
 
-/** What is wrong with a product as it is saved, what stops it first, each with the way to its field. */
-export function Findings({ productId, findings, isOld }: FindingsProps) {
+/** What is wrong with a product as it is saved, what stops it first, each with the way to where it is mended. */
+export function Findings({ productId, findings, broken, isOld }: FindingsProps) {
   const sorted = findings.toSorted((one, other) => Number(other.isStopping) - Number(one.isStopping))
+  const hasNone = sorted.length === 0 && broken.length === 0
   return (
     <section className={`panel ${styles.part}`}>
       <h2 className="type-20">{texts.checks}</h2>
       {isOld && <p className="muted">{texts.checksOld}</p>}
-      {sorted.length === 0 && <p className="muted">{texts.checksFine}</p>}
-      {sorted.length > 0 && (
+      {hasNone && <p className="muted">{texts.checksFine}</p>}
+      {!hasNone && (
         <ul className={styles.findings}>
+          {broken.map(({ productId: composed, title, messages }) => (
+            <li key={composed} className={TONES.error.className}>
+              <Icon of={TONES.error.icon} />
+              <div>
+                <p className="strong">{texts.stops}</p>
+                {messages.map((message) => (
+                  <p key={message}>{message}</p>
+                ))}
+                <LinkButton look="tertiary" size="small" to={paths.configurator(composed)}>
+                  {texts.toConfigurator(title)}
+                </LinkButton>
+              </div>
+            </li>
+          ))}
           {sorted.map(({ fault, field, isStopping }) => {
             const tone = TONES[isStopping ? 'error' : 'warning']
             return (

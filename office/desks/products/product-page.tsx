@@ -140,7 +140,12 @@ function Product({ product, choices }: ProductProps) {
       </div>
       <div className={styles.page}>
         <div className={styles.aside}>
-          <Findings productId={id} findings={product.findings} isOld={unsaved.length > 0} />
+          <Findings
+            productId={id}
+            findings={product.findings}
+            broken={product.brokenConfigurators}
+            isOld={unsaved.length > 0}
+          />
           <DraftFacts product={product} />
         </div>
         <div ref={form}>

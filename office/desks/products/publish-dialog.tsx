@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields } from '#domain/catalogue/draft.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,6 +8,7 @@ import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
+import { paths } from '../../paths.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Differences } from './differences.tsx'
 import { useProductChange } from './use-product-change.ts'
@@ -26,7 +28,8 @@ export function PublishDialog({ product, onClose }: PublishDialogProps) {
   const names = useProductNames(seen.images)
   const changed = differingFields(seen.live, seen.fields)
   const stopping = seen.findings.filter(({ isStopping }) => isStopping)
-  const isStopped = stopping.length > 0 || seen.clashes.length > 0 || seen.draft === null
+  const broken = seen.brokenConfigurators
+  const isStopped = stopping.length > 0 || broken.length > 0 || seen.clashes.length > 0 || seen.draft === null
 
   return (
     <FormDialog
@@ -47,6 +50,21 @@ export function PublishDialog({ product, onClose }: PublishDialogProps) {
             {stopping.map(({ fault }) => (
               <li key={fault}>{productFaultTexts[fault]}</li>
             ))}
+          </ul>
+        </Notice>
+      )}
+      {broken.length > 0 && (
+        <Notice tone="error" title={texts.breaks}>
+          <p>{texts.breaksText}</p>
+          <ul>
+            {broken.flatMap(({ productId, title, messages }) => [
+              ...messages.map((message) => <li key={`${productId} ${message}`}>{message}</li>),
+              <li key={productId}>
+                <Link className="text-link" to={paths.configurator(productId)}>
+                  {texts.toConfigurator(title)}
+                </Link>
+              </li>,
+            ])}
           </ul>
         </Notice>
       )}

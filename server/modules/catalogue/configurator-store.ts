@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Configurator } from '#domain/configurator/model.ts'
 import type { Executor } from '../../db/database.ts'
-import { configuratorDefinition } from '../../db/documents/goods.ts'
+import { configuratorDefinition, draftDefinition } from '../../db/documents/goods.ts'
 
 /** How a product is composed, without what it is called by. */
 export type Definition = Omit<Configurator, 'key' | 'sku'>
@@ -36,6 +36,49 @@ export async function loadConfigurators(
     }
   }
   return { configurators, unreadable }
+}
+
+/** A configurator in the shop with the product that it composes. */
+export type PlacedConfigurator = {
+  readonly productId: string
+  readonly title: string
+  /** Its product is sold. */
+  readonly isInShop: boolean
+  readonly configurator: Configurator
+}
+
+type PlacedRow = Omit<PlacedConfigurator, 'configurator'> & {
+  readonly key: string
+  readonly sku: string
+  readonly definition: unknown
+  readonly due: unknown
+}
+
+/**
+ * The configurators in the shop that consist of a product, and its own; those whose drafts go there by a time as they become. What
+ * cannot be read is left out.
+ */
+export async function loadConfiguratorsWith(
+  executor: Executor,
+  productId: string,
+  dueBy: Date | null,
+): Promise<readonly PlacedConfigurator[]> {
+  const { rows } = await sql<PlacedRow>`
+    select c.product_id as "productId", p.title, p.status = 'active' as "isInShop", c.key, p.sku, c.definition,
+      (select d.definition from configurator_drafts d
+        where d.product_id = c.product_id and d.publish_at <= ${dueBy}::timestamptz) as due
+    from configurators c join products p on p.id = c.product_id
+    where c.product_id in (select ${productId}::uuid
+      union select configurator_id from configurator_components where product_id = ${productId}::uuid)
+    order by lower(p.title), p.id`.execute(executor)
+  return rows.flatMap(({ key, sku, definition, due, ...row }) => {
+    try {
+      const read = due === null ? configuratorDefinition.read(definition) : draftDefinition.read(due)
+      return [{ ...row, configurator: { key, sku, ...read } }]
+    } catch {
+      return []
+    }
+  })
 }
 
 /** The configurator of this key; null when there is none that can be read. */

@@ -12,6 +12,8 @@ import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { brokenByProduct } from './composing/broken-by-product.ts'
+import { findConfiguratorNamed } from './configurator-store.ts'
 import { showPictures } from './desk-pictures.ts'
 import { findSurroundings } from './desk-product-store.ts'
 import { liveDigest } from './live-digest.ts'
@@ -83,7 +85,10 @@ export async function showDeskProduct(
   requireRight(staff, 'changeCatalogue')
   const { product, kept, fields } = await findAtDesk(db, id)
   const imageIds = [...new Set([...product.fields.imageIds, ...fields.imageIds])]
-  const findings = await findFaults(db, product, fields, clock())
+  const now = clock()
+  const findings = await findFaults(db, product, fields, now)
+  const dueBy = kept?.publishAt ?? null
+  const broken = kept ? await brokenByProduct(db, { product, fields, now, dueBy }) : []
   return {
     id,
     sku: product.sku,
@@ -95,6 +100,7 @@ export async function showDeskProduct(
     draft: kept && draftReply(kept),
     clashes: kept ? [...draftClashes(product.fields, kept.draft)] : [],
     findings: findings.map((finding) => ({ ...finding, isStopping: stopsProduct(finding) })),
+    brokenConfigurators: broken.map(({ messages, ...one }) => ({ ...one, messages: [...messages] })),
     images: await showPictures(db, imageIds),
   }
 }
@@ -139,6 +145,14 @@ export async function findFaults(
     sku,
     type,
     hasConfigurator: configuratorKey !== null,
+    hasOwnPrice: type === 'simple' || (await carriesPrice(executor, configuratorKey)),
     isPathReserved: urlPath !== null && isReservedPath(urlPath),
   })
+}
+
+/** Whether a composed product is priced by itself, with what is chosen on top of it. */
+async function carriesPrice(executor: Executor, configuratorKey: string | null): Promise<boolean> {
+  const configurator =
+    configuratorKey === null ? null : await findConfiguratorNamed(executor, configuratorKey)
+  return configurator?.mainLine === 'product'
 }

@@ -5,8 +5,9 @@ import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal, type RefusalDetail } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { brokenByProduct } from './composing/broken-by-product.ts'
 import { type AtDesk, comingTime, findAtDesk, findFaults, takeAtDesk, takeDraft } from './product-at-desk.ts'
 import { deleteDraft, hasRevision, insertRevision, loadDrafts, scheduleDraft } from './product-draft-store.ts'
 import { movePath, writeProductFields } from './product-fields-store.ts'
@@ -25,7 +26,7 @@ export async function scheduleDeskProduct(
   const at = comingTime(publishAt, clock())
   await changeAs(db, staff, async (trx) => {
     const desk = await takeDraft(trx, id, version)
-    if (at) await refuseFaulty(trx, desk, at)
+    if (at) await refuseFaulty(trx, desk, { now: at, dueBy: at })
     await scheduleDraft(trx, id, at)
   })
 }
@@ -64,7 +65,7 @@ export const hasDraft = async ({ db }: Pick<ShopContext, 'db'>, id: string): Pro
 type Publication = { readonly at: Date; readonly by: string | null; readonly note: string }
 
 async function publishTaken(trx: Executor, desk: AtDesk, { at, by, note }: Publication): Promise<void> {
-  await refuseFaulty(trx, desk, at)
+  await refuseFaulty(trx, desk, { now: at, dueBy: null })
   const { id, fields: before } = desk.product
   if (!(await hasRevision(trx, id)) && before.status !== 'draft')
     await insertRevision(trx, { productId: id, content: before, at, by: null, note: '' })
@@ -76,8 +77,15 @@ async function publishTaken(trx: Executor, desk: AtDesk, { at, by, note }: Publi
   await insertRevision(trx, { productId: id, content: product.fields, at, by, note })
 }
 
-/** Refuses, by field, what would make a product that cannot be sold, or overwrites what came into the shop meanwhile. */
-async function refuseFaulty(trx: Executor, { product, kept, fields }: AtDesk, now: Date): Promise<void> {
+/**
+ * Refuses, by field, what would make a product that cannot be sold, what breaks configurators that are in the shop, and what
+ * overwrites what came there meanwhile.
+ */
+async function refuseFaulty(
+  trx: Executor,
+  { product, kept, fields }: AtDesk,
+  { now, dueBy }: { readonly now: Date; readonly dueBy: Date | null },
+): Promise<void> {
   const clashes = kept ? draftClashes(product.fields, kept.draft) : []
   if (clashes.length > 0)
     throw new Refusal(
@@ -85,9 +93,12 @@ async function refuseFaulty(trx: Executor, { product, kept, fields }: AtDesk, no
       clashes.map((field) => ({ field })),
     )
   const faults = (await findFaults(trx, product, fields, now)).filter(stopsProduct)
-  if (faults.length > 0)
-    throw new Refusal(
-      'ProductNotReady',
-      faults.map(({ fault, field }) => ({ field, message: productFaultTexts[fault] })),
-    )
+  const broken = await brokenByProduct(trx, { product, fields, now, dueBy })
+  const details: readonly RefusalDetail[] = [
+    ...faults.map(({ fault, field }) => ({ field, message: productFaultTexts[fault] })),
+    ...broken.flatMap(({ productId, messages }) =>
+      messages.map((message) => ({ field: `configurators.${productId}`, message })),
+    ),
+  ]
+  if (details.length > 0) throw new Refusal('ProductNotReady', details)
 }

@@ -104,6 +104,10 @@ export const entryPlace = (section: CatalogueSection, place: number, key: string
     .filter((part) => part !== '')
     .join(' · ')
 
+/** A configurator that the shop has and a file does not name, by the SKU of its product. */
+export const shopConfiguratorPlace = (sku: string, at: string): string =>
+  ['Configurator in de winkel', sku, at].filter((part) => part !== '').join(' · ')
+
 /** What is wrong, and where: by a line of a document, or a row of a spreadsheet. */
 export const faultSentence = (
   place: string,

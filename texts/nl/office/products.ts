@@ -106,6 +106,10 @@ export const productTexts = {
   note: 'Toelichting',
   noteHint: 'Staat bij deze versie in de geschiedenis.',
   notYet: 'Dit kan nog niet in de winkel',
+  breaks: 'Hiermee werkt een configurator niet meer',
+  breaksText:
+    'Wijzig en publiceer eerst die configurator. Klopt het nieuwe bedrag van een test, wijzig dan wat die test moet kosten.',
+  toConfigurator: (title: string) => `Naar configurator ‘${title}’`,
   published: (title: string) => `${title} staat zo in de winkel`,
 
   discardText: (labels: readonly string[]) =>

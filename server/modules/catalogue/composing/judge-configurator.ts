@@ -1,20 +1,17 @@
-import { ruleFor } from '#domain/catalogue/product-facts.ts'
 import { carrierOf } from '#domain/catalogue/production.ts'
 import { lintConfigurator } from '#domain/configurator/lint.ts'
-import { type Fault, fault, type LintedProduct, type ProductOf } from '#domain/configurator/lint/finding.ts'
+import { type Fault, fault, type ProductOf } from '#domain/configurator/lint/finding.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import { optionSkus } from '#domain/configurator/steps.ts'
 import { type TriedChoices, tryChoices } from '#domain/configurator/try-choices.ts'
 import type { TestChoices } from '#contract/office/configurator-form.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { NO_BOOK } from '#domain/pricing/price-book.ts'
 import { holdsOn } from '#domain/pricing/price-list.ts'
 import type { Executor } from '../../../db/database.ts'
 import type { Definition } from '../configurator-store.ts'
-import { loadProductFacts } from '../product-facts-store.ts'
 import type { ComposedAtDesk } from './configurator-at-desk.ts'
 import { isKeyOfOther } from './configurator-draft-store.ts'
-import { idsOfSkus } from './offered-product-store.ts'
+import { readGoods } from './goods.ts'
 
 /** How much the linter may look at while somebody waits: 200 walks through 24 steps of 24 options, and every way of most. */
 const MOST_LOOKS = 3_000_000
@@ -38,14 +35,7 @@ export async function readForJudgement(
 ): Promise<Judged> {
   const configurator = { key, sku: product.sku, ...definition }
   const today = amsterdamNow(now).date
-  const ids = await idsOfSkus(executor, optionSkus(configurator))
-  const { products } = await loadProductFacts(executor, { ids, configuratorKeys: [] })
-  const bySku = new Map<string, LintedProduct>(
-    products.map((one) => [
-      one.sku,
-      { isSold: one.isActive, rule: ruleFor(one, NO_BOOK, today), carrier: one.carrier },
-    ]),
-  )
+  const bySku = (await readGoods(executor, optionSkus(configurator)))(today)
   const own = product.fields.status === 'draft' ? fields : product.fields
   bySku.set(product.sku, {
     isSold: own.status === 'active',

@@ -43,6 +43,8 @@ export type Names = {
   readonly configurators: Map<string, string>
   /** The products that the shop has one of, by SKU. */
   readonly shopConfigurators: ReadonlySet<string>
+  /** The composed products that have a price by themselves. */
+  readonly pricedComposed: Set<string>
   readonly attributes: Map<string, AttributeKind>
   readonly lists: Map<string, 'base' | 'group' | 'contract'>
   /** The contents that the shop has pictures of so far. */
@@ -102,6 +104,9 @@ function namesOf(shop: ShopNames): Names {
     categories: new Map(shop.categories.map((one) => [one.path, one])),
     configurators: new Map(shop.configurators.map(({ key, sku }) => [key, sku])),
     shopConfigurators: new Set(shop.configurators.map(({ sku }) => sku)),
+    pricedComposed: new Set(
+      shop.configurators.flatMap(({ sku, mainLine }) => (mainLine === 'product' ? [sku] : [])),
+    ),
     attributes: new Map(shop.attributes.map(({ code, kind }) => [code, kind])),
     lists: new Map(shop.lists.map(({ code, kind }) => [code, kind])),
     keptHashes: new Set(shop.pictures.map(({ hash }) => hash)),
@@ -186,7 +191,9 @@ function noteNames(names: Names, entry: Entry, say: Say): void {
     if (entry.entry.urlPath !== null) notePath(names, entry.entry.urlPath, entry.key, say, 'urlPath')
   }
   if (is(entry, 'configurators')) {
-    const { key } = entry.entry
+    const { key, definition } = entry.entry
+    if (definition.mainLine === 'product') names.pricedComposed.add(entry.key)
+    else names.pricedComposed.delete(entry.key)
     const owner = names.configurators.get(key)
     if (owner !== undefined && owner !== entry.key) say('ConfiguratorKeyTwice', 'key')
     names.configurators.set(key, entry.key)
@@ -343,6 +350,7 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
     // What a file that replaces does not name, goes.
     hasConfigurator:
       names.keys.configurators.has(sku) || (checking.mode === 'add' && names.shopConfigurators.has(sku)),
+    hasOwnPrice: type === 'simple' || names.pricedComposed.has(sku),
     isPathTaken: false,
     isPathReserved: urlPath !== null && isReservedPath(urlPath),
     // Of what it shows and says the file itself was told.

@@ -289,7 +289,11 @@ export type ShopNames = {
     readonly title: string
   }[]
   readonly pages: readonly string[]
-  readonly configurators: readonly { readonly sku: string; readonly key: string }[]
+  readonly configurators: readonly {
+    readonly sku: string
+    readonly key: string
+    readonly mainLine: string | null
+  }[]
   readonly attributes: readonly NamedAttribute[]
   readonly lists: readonly {
     readonly code: string
@@ -313,7 +317,7 @@ export async function loadShopNames(executor: Executor): Promise<ShopNames> {
   const configurators = await executor
     .selectFrom('configurators')
     .innerJoin('products', 'products.id', 'product_id')
-    .select(['sku', 'key'])
+    .select(['sku', 'key', sql<string | null>`definition->>'mainLine'`.as('mainLine')])
     .execute()
   const lists = await executor.selectFrom('price_lists').select(['code', 'title', 'kind']).execute()
   const { rows: pictures } = await sql<CatalogueEntries['pictures']>`

@@ -9,6 +9,7 @@ import type { Executor } from '../../../db/database.ts'
 import type { Archive, Origin } from './archive.ts'
 import { downloadFault, pictureFault } from './check-contents.ts'
 import { checkCatalogue, is, type Names } from './check-catalogue.ts'
+import { openComposed } from './check-composed.ts'
 import { countsReply, type Differences, noDifferences } from './differences.ts'
 import { loadOthersValues, loadShopNames } from './entries-store.ts'
 import { catalogueDigest } from './export-catalogue.ts'
@@ -96,7 +97,8 @@ export async function checked(
   const seen = new Set<string>()
   const isNew = (name: string) => !inOrder.has(name) && !seen.has(name) && Boolean(seen.add(name))
   const kept = await loadShopNames(trx)
-  return checkCatalogue({
+  const composed = await openComposed(trx, { archive, mode, today, faults, warnings, signal })
+  const names = await checkCatalogue({
     archive,
     shop: kept,
     mode,
@@ -104,20 +106,21 @@ export async function checked(
     faults,
     warnings,
     // Of what the shop does not have yet, each once.
-    async checkContent(names, entry, say) {
+    async checkContent(known, entry, say) {
       signal.throwIfAborted()
       if (is(entry, 'attributes')) {
-        const kind = names.attributes.get(entry.key) ?? 'choices'
+        const kind = known.attributes.get(entry.key) ?? 'choices'
         const before = kept.attributes.find(({ code }) => code === entry.key)?.kind ?? kind
-        const others = kind === before ? [] : await loadOthersValues(trx, entry.key, [...names.keys.products])
+        const others = kind === before ? [] : await loadOthersValues(trx, entry.key, [...known.keys.products])
         if (!others.every((values) => fitsKind(kind, values))) say('AttributeKindMisfit', 'kind')
       }
-      if (is(entry, 'pictures') && !names.keptHashes.has(entry.entry.hash) && isNew(entry.entry.hash)) {
+      if (is(entry, 'pictures') && !known.keptHashes.has(entry.entry.hash) && isNew(entry.entry.hash)) {
         const fault = await pictureFault(archive, entry.entry)
         if (fault) say(fault)
         else inOrder.add(entry.entry.hash)
       }
       if (!is(entry, 'products')) return
+      composed.note(known, entry.entry)
       for (const file of entry.entry.files.filter((one) => isNew(one.file))) {
         const fault = await downloadFault(archive, shop.files, file)
         if (fault) say(fault, file.name)
@@ -125,6 +128,9 @@ export async function checked(
       }
     },
   })
+  // What refers to nothing or cannot be read would only be told once more.
+  if (faults.count === 0) await composed.check(names)
+  return names
 }
 
 /** What is found of a file, and of which export it was made. */

@@ -339,7 +339,7 @@ describe('an export of Magento 2', () => {
         ],
         categories: [{ path: '/borden', parent: null, title: 'Signs' }],
         pages: ['/bezet'],
-        configurators: [{ sku: 'X', key: 'c' }],
+        configurators: [{ sku: 'X', key: 'c', mainLine: 'material' }],
         lists: [{ code: 'lijst', title: 'Lijst', kind: 'base' }],
       },
       [await inShop('A', { urlPath: '/oud/a' })],
