@@ -71,6 +71,8 @@ export const REFUSAL_CODES = [
   'DraftMovedOn',
   'CatalogueBusy',
   'ProductNotReady',
+  'ProductInUse',
+  'SkuInUse',
   'RevisionNotFound',
   'PriceListNotFound',
   'PriceListKnown',

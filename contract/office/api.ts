@@ -34,6 +34,7 @@ import * as orders from './orders.ts'
 import * as priceLists from './price-lists.ts'
 import * as priceTrials from './price-trials.ts'
 import * as productColumn from './product-column.ts'
+import * as productUse from './product-use.ts'
 import * as products from './products.ts'
 import * as privacy from './privacy.ts'
 import * as quotes from './quotes.ts'
@@ -122,6 +123,9 @@ export const officeContract = {
   discardDeskDraft: products.discardDeskDraft,
   publishDeskProduct: products.publishDeskProduct,
   scheduleDeskProduct: products.scheduleDeskProduct,
+  getDeskProductUse: productUse.getDeskProductUse,
+  deleteDeskProduct: productUse.deleteDeskProduct,
+  renameDeskProduct: productUse.renameDeskProduct,
   listProductRevisions: products.listProductRevisions,
   getProductRevision: products.getProductRevision,
   restoreProductRevision: products.restoreProductRevision,

@@ -67,6 +67,14 @@ export const productOf = (id: string) =>
     queryFn: ({ signal }) => api.getDeskProduct({ params: { id } }, { signal }),
   })
 
+/** What a product is used in, as it is now. */
+export const productUseOf = (id: string) =>
+  queryOptions({
+    queryKey: ['products', 'use', id],
+    staleTime: 0,
+    queryFn: ({ signal }) => api.getDeskProductUse({ params: { id } }, { signal }),
+  })
+
 /** How a product came to be as it is. */
 export const revisionsOf = (id: string) =>
   queryOptions({

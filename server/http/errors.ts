@@ -79,6 +79,8 @@ const STATUS = {
   DraftMovedOn: 409,
   CatalogueBusy: 409,
   ProductNotReady: 422,
+  ProductInUse: 409,
+  SkuInUse: 409,
   RevisionNotFound: 404,
   PriceListNotFound: 404,
   PriceListKnown: 409,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bundleStep, configuratorOf, option } from '#domain/configurator/sample-configurators.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { staffPage } from './staff-page.ts'
@@ -282,4 +283,104 @@ test('the list is gone through by key, by queue, category and text', async ({ br
   await page.getByRole('group', { name: 'Producten' }).getByRole('option').first().click()
   await expect(page).toHaveURL(/\/beheer\/producten\/[\da-f-]{36}$/)
   await page.context().close()
+})
+
+const post = async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(path, { data })
+  expect([path, answer.status()]).toEqual([path, 200])
+  return answer.json()
+}
+
+/** A product in the shop that is composed of another one. */
+async function composeOf(page: Page, sku: string) {
+  const name = ownName()
+  const made = { sku: `SAMEN-${name}`, title: `Samen ${name}`, copyOf: null, type: 'bundle' }
+  const { id } = await post(page, '/beheer/api/products', made)
+  await changeBeside(page, id, { urlPath: `/samen-${name}`, deliveryKinds: ['ship', 'pickup'] })
+  const desk = `/beheer/api/products/${id}/configurator`
+  const { liveDigest, draft } = await post(page, desk, { key: `samen-${name}`, copyOf: null })
+  const {
+    key: _key,
+    sku: _sku,
+    ...definition
+  } = configuratorOf([
+    bundleStep('doek', [option('a', { sku, effect: { kind: 'child' } })], { optionType: 'MATERIAL' }),
+  ])
+  const seen = { version: draft.version, liveDigest }
+  const kept = await (await page.request.put(desk, { data: { ...seen, definition } })).json()
+  await post(page, `${desk}/publish`, { version: kept.draft.version, note: '' })
+  const product = await (await page.request.get(`/beheer/api/products/${id}`)).json()
+  await post(page, `/beheer/api/products/${id}/publish`, { version: product.draft.version, note: '' })
+  return { id, title: `Samen ${name}` }
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+test('a product that a configurator consists of stays in the shop, and says which', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/')
+  const id = await openNew(page)
+  await publish(page)
+  const { sku } = await (await page.request.get(`/beheer/api/products/${id}`)).json()
+  const composed = await composeOf(page, sku)
+  await changeBeside(page, id, { status: 'discontinued' })
+  await page.reload()
+  await expect(
+    page.getByText(`Configurator ‘${composed.title}’: Product ${sku} is niet te koop.`),
+  ).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  await button(page, 'Publiceren').press('Enter')
+  await expect(dialogOf(page).getByText('Hiermee werkt een configurator niet meer')).toBeVisible()
+  await expect(dialogOf(page).getByRole('button', { name: 'Publiceren' })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await dialogOf(page)
+    .getByRole('link', { name: `Naar configurator ‘${composed.title}’` })
+    .press('Enter')
+  await expect(heading(page, `Samenstelling van ${composed.title}`)).toBeVisible()
+
+  await page.goBack()
+  await button(page, 'Product verwijderen').press('Enter')
+  await expect(dialogOf(page).getByText('Dit product kan niet worden verwijderd')).toBeVisible()
+  await expect(dialogOf(page).getByRole('link', { name: composed.title })).toBeVisible()
+  await expect(dialogOf(page).getByRole('button', { name: 'Verwijderen', exact: true })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  expect(violations).toEqual([])
+})
+
+test('a product that was never sold gets another SKU, and is deleted', async ({
+  browser,
+  page: visitor,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/')
+  const id = await openNew(page)
+  await publish(page)
+  const { sku, live } = await (await page.request.get(`/beheer/api/products/${id}`)).json()
+  await expectInShop(visitor, live.urlPath, live.title)
+
+  await button(page, 'Artikelnummer wijzigen').press('Enter')
+  const field = dialogOf(page).getByLabel('Nieuw artikelnummer')
+  await expect(field).toHaveValue(sku)
+  expect(await axe(page)).toEqual([])
+  await field.fill('PST-A1')
+  await dialogOf(page).getByRole('button', { name: 'Wijzigen' }).press('Enter')
+  await expect(dialogOf(page).getByText('Er is al een product met dit artikelnummer.')).toBeVisible()
+  await field.fill(`${sku}-goed`)
+  await dialogOf(page).getByRole('button', { name: 'Wijzigen' }).press('Enter')
+  await expect(page.getByText(`Het artikelnummer is nu ${sku}-GOED`)).toBeVisible()
+  await expect(page.getByText(`Artikelnummer ${sku}-GOED`)).toBeVisible()
+
+  await button(page, 'Product verwijderen').press('Enter')
+  const question = page.getByRole('dialog', { name: `‘${live.title}’ verwijderen?` })
+  await expect(question.getByRole('radio', { name: /^Gaat naar categorie/ })).toBeChecked()
+  await question.getByRole('radio', { name: 'Ziet dat de pagina niet bestaat' }).press('Space')
+  expect(await axe(page)).toEqual([])
+  await question.getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(page.getByText(`‘${live.title}’ is verwijderd`)).toBeVisible()
+  await expect(heading(page, 'Producten')).toBeVisible()
+  await expect.poll(async () => (await visitor.request.get(live.urlPath)).status()).toBe(404)
+  expect(violations).toEqual([])
 })

@@ -84,6 +84,8 @@ export const refusalTexts = {
   DraftMovedOn: 'Een collega heeft dit concept intussen gewijzigd. Bekijk hoe het nu staat.',
   CatalogueBusy: 'Er wordt op dit moment veel in de winkel gewijzigd. Probeer het zo nog eens.',
   ProductNotReady: 'Dit product kan nog niet in de winkel.',
+  ProductInUse: 'Dit product wordt nog gebruikt. Zet het op ‘Vervallen’ in plaats van het te verwijderen.',
+  SkuInUse: 'Dit artikelnummer staat op bestellingen of verstuurde offertes en kan niet meer veranderen.',
   RevisionNotFound: 'Deze versie bestaat niet (meer).',
   PriceListNotFound: 'Deze prijslijst bestaat niet meer.',
   PriceListKnown: 'Er is al een prijslijst met deze code.',

@@ -1,17 +1,25 @@
 import type { DeskProduct } from '#contract/office/products.ts'
+import { Button } from '#app/ui/button.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
+import { productUseTexts as identityTexts } from '#texts/nl/office/product-use.ts'
 import { DraftTime } from '../../ui/draft-time.tsx'
 import styles from './products.module.css'
 
-/** Whose draft there is and when it goes into the shop, and what the product is. */
+type DraftFactsProps = {
+  readonly product: DeskProduct
+  readonly onRename: () => void
+  readonly onDelete: () => void
+}
+
+/** Whose draft there is and when it goes into the shop, and what the product is, which is changed here or ends. */
 export function DraftFacts({
   product: { draft, live, sku, type, configuratorKey },
-}: {
-  readonly product: DeskProduct
-}) {
+  onRename,
+  onDelete,
+}: DraftFactsProps) {
   return (
     <section className={`panel ${styles.part}`}>
       <h2 className="type-20">{texts.draft}</h2>
@@ -33,6 +41,14 @@ export function DraftFacts({
           { label: texts.configurator, text: configuratorKey },
         ]}
       />
+      <div className={styles.buttons}>
+        <Button look="tertiary" size="small" onClick={onRename}>
+          {identityTexts.rename}
+        </Button>
+        <Button look="tertiary" size="small" onClick={onDelete}>
+          {identityTexts.remove}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -19,6 +19,7 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { catalogueChoices, type CatalogueChoices, productOf } from '../../work/products.ts'
 import { ClashDialog } from './clash-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import { Findings } from './findings.tsx'
 import { ProductForm } from './form/product-form.tsx'
@@ -26,6 +27,7 @@ import { NewProductDialog } from './new-product-dialog.tsx'
 import { PRODUCT_TONES } from './product-tones.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './products.module.css'
+import { RenameDialog } from './rename-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
@@ -57,7 +59,7 @@ export function ProductPage() {
 }
 
 type ProductProps = { readonly product: DeskProduct; readonly choices: CatalogueChoices }
-type Asked = 'publish' | 'schedule' | 'discard' | 'copy' | 'clash'
+type Asked = 'publish' | 'schedule' | 'discard' | 'copy' | 'clash' | 'rename' | 'delete'
 
 const labelsOf = (names: readonly (keyof DeskProduct['fields'])[]) =>
   names.map((name) => productFieldTexts[name])
@@ -146,7 +148,7 @@ function Product({ product, choices }: ProductProps) {
             broken={product.brokenConfigurators}
             isOld={unsaved.length > 0}
           />
-          <DraftFacts product={product} />
+          <DraftFacts product={product} onRename={() => ask('rename')} onDelete={() => ask('delete')} />
         </div>
         <div ref={form}>
           <ProductForm
@@ -173,6 +175,8 @@ function Product({ product, choices }: ProductProps) {
         <EditClash key={typing.clash.theirs.draft?.version} typing={typing} clash={typing.clash} />
       )}
       {asked === 'publish' && <PublishDialog product={product} onClose={close} />}
+      {asked === 'rename' && <RenameDialog product={product} onClose={close} />}
+      {asked === 'delete' && <DeleteDialog product={product} onClose={close} />}
       {asked === 'schedule' && <ScheduleDialog product={product} onClose={close} />}
       {asked === 'discard' && (
         <DiscardDialog

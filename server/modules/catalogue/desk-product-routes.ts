@@ -11,6 +11,7 @@ import { sayOtherwise, uploadPhotograph } from '../pictures/add-photograph.ts'
 import { cutPhotograph } from '../pictures/cut-photograph.ts'
 import { showPicture } from './desk-pictures.ts'
 import { countDeskProducts, listDeskProducts, showCatalogueChoices } from './desk-products.ts'
+import { deleteDeskProduct, showProductUse } from './delete-product.ts'
 import { createDeskProduct, discardDeskDraft, editDeskProduct } from './edit-product.ts'
 import { sendProductFile } from './file-routes.ts'
 import { productFileKey } from './file-store.ts'
@@ -20,6 +21,7 @@ import { editProductColumn, listProductColumn, showColumnRows } from './product-
 import { formatNamed } from './product-file-formats.ts'
 import { restoreRevision, showRevision, showRevisions } from './product-revisions.ts'
 import { publishDeskProduct, scheduleDeskProduct } from './publish-product.ts'
+import { renameDeskProduct } from './rename-product.ts'
 
 const DONE = { ok: true } as const
 
@@ -65,6 +67,18 @@ export function deskProductRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('scheduleDeskProduct', async ({ operator, params: { id }, body }) => {
     await scheduleDeskProduct(shop, operator, id, body)
+    return showDeskProduct(shop, operator, id)
+  })
+
+  mount('getDeskProductUse', ({ operator, params }) => showProductUse(shop, operator, params.id))
+
+  mount('deleteDeskProduct', async ({ operator, params: { id }, body }) => {
+    await deleteDeskProduct(shop, operator, id, body)
+    return DONE
+  })
+
+  mount('renameDeskProduct', async ({ operator, params: { id }, body }) => {
+    await renameDeskProduct(shop, operator, id, body)
     return showDeskProduct(shop, operator, id)
   })
 

@@ -384,6 +384,16 @@ export async function insertProduct(
   return row !== undefined
 }
 
+/** Gives a product another SKU; what replaces others is known to them by it. */
+export async function renameProduct(trx: Executor, id: string, sku: string): Promise<void> {
+  await sql`update products set sku = ${sku}::text, updated_at = now() where id = ${id}::uuid`.execute(trx)
+}
+
+/** Takes a product away with all that is its own; what else names it keeps it there. */
+export async function deleteProduct(trx: Executor, id: string): Promise<void> {
+  await trx.deleteFrom('products').where('id', '=', id).execute()
+}
+
 /** Sends who asks for the path that something had to where it is now. */
 export async function movePath(trx: Executor, from: string, to: string): Promise<void> {
   await trx.deleteFrom('redirects').where('from_path', '=', to).execute()
