@@ -270,6 +270,7 @@ export const REFUSAL_CODES = [
   'OwnerCodeWrong',
   'AssortmentNotEmpty',
   'DemoGone',
+  'DemoMovedOn',
   'JobNotFailed',
   'BackupAtWork',
   'BackupNotFound',

@@ -110,6 +110,7 @@ export const officeContract = {
   finishSetup: setup.finishSetup,
   sendTrialMail: setup.sendTrialMail,
   fillAssortment: setup.fillAssortment,
+  clearAssortment: setup.clearAssortment,
   clearDemo: setup.clearDemo,
   createFirstOwner: setup.createFirstOwner,
   listDeskProducts: products.listDeskProducts,

@@ -81,6 +81,7 @@ export const officeCalls = {
   finishSetup: 'POST /beheer/api/setup/finish',
   sendTrialMail: 'POST /beheer/api/setup/mail',
   fillAssortment: 'POST /beheer/api/setup/assortment',
+  clearAssortment: 'POST /beheer/api/setup/clear-assortment',
   clearDemo: 'POST /beheer/api/setup/clear-demo',
   createFirstOwner: 'POST /beheer/api/first-owner',
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEMO_STAYS } from '#domain/shop/demo-goods.ts'
 import { NewPassword } from '../customer.ts'
 import { Done, Email, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -31,6 +32,17 @@ export const Setup = z.object({
       pages: Count,
       /** Whether who asks is the operator of the demo, whose password everybody knows. */
       isOperator: z.boolean(),
+    })
+    .nullable(),
+  /** What the shop was given of the assortment of the demo; null where nothing of that can be taken out. */
+  assortment: z
+    .object({
+      /** How much goes. */
+      products: Count,
+      categories: Count,
+      /** What stays, and why: some of it by name. */
+      stays: z.array(z.object({ id: z.string(), title: z.string(), reason: z.enum(DEMO_STAYS) })),
+      stayCount: Count,
     })
     .nullable(),
 })
@@ -66,6 +78,16 @@ export const fillAssortment = officeEndpoint('fillAssortment', {
     /** Whether pages, menus and texts come along where the shop has none. */
     withPages: z.boolean(),
   }),
+  reply: Setup,
+})
+
+export const clearAssortment = officeEndpoint('clearAssortment', {
+  summary:
+    'Take out what the shop was given of the assortment of the demo and nobody changed or needs; answers 409 where that is no longer what was seen',
+  ...rules,
+  refuses: [409],
+  /** How much was seen to go. */
+  body: z.object({ products: Count, categories: Count }),
   reply: Setup,
 })
 

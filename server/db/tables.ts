@@ -377,6 +377,11 @@ export type DB = {
     is_required: Generated<boolean>
     position: Generated<number>
   }
+  demo_goods: {
+    kind: 'product' | 'category' | 'attribute'
+    key: string
+    mark: string
+  }
   designs: {
     id: Generated<string>
     company_id: string

@@ -277,6 +277,7 @@ const STATUS = {
   OwnerCodeWrong: 422,
   AssortmentNotEmpty: 409,
   DemoGone: 409,
+  DemoMovedOn: 409,
   InvitationOver: 422,
   JobNotFailed: 409,
   BackupAtWork: 409,

@@ -60,6 +60,22 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
       })
     }).toPass()
     await expect(page).toHaveTitle(/Drukkerij De Pers/)
+
+    // It can be taken out again, in a live shop too.
+    await page.goto(`${shop.url}/beheer/winkel/inrichten`)
+    await page.getByRole('button', { name: 'Voorbeeldassortiment weghalen' }).press('Enter')
+    const sure = page.getByRole('dialog', { name: 'Voorbeeldassortiment weghalen?' })
+    await expect(sure.getByText(/Er gaan \d+ producten en \d+ categorieën weg/)).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await sure.getByRole('button', { name: 'Voorbeeldassortiment weghalen' }).press('Enter')
+    await expect(page.getByText(/\d+ voorbeeldproducten weggehaald/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Voorbeeldassortiment weghalen' })).toHaveCount(0)
+    await expect(
+      setupStep(page, 'Assortiment').getByRole('button', { name: 'Voorbeeldassortiment gebruiken' }),
+    ).toBeVisible()
+    await expect
+      .poll(async () => (await page.request.get(`${shop.url}/spandoeken-en-doeken`)).status())
+      .toBe(404)
     expect(violations).toEqual([])
   } finally {
     await shop.end()

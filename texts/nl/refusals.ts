@@ -309,6 +309,7 @@ export const refusalTexts = {
   AssortmentNotEmpty:
     'In de winkel staan al producten, categorieën of kenmerken. Het voorbeeldassortiment past alleen in een lege catalogus.',
   DemoGone: 'De demogegevens zijn al weggehaald.',
+  DemoMovedOn: 'Er is intussen iets veranderd aan het voorbeeldassortiment. Kijk nog eens wat er weggaat.',
   InvitationOver:
     'Deze uitnodiging is al gebruikt, ingetrokken of verlopen. Vraag de eigenaar om een nieuwe uitnodiging.',
   Unavailable: 'De winkel is even niet bereikbaar. Probeer het over een minuut opnieuw.',

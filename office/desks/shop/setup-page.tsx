@@ -15,13 +15,14 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { canWait, setupState } from '../../work/setup.ts'
 import { shopSettings } from '../../work/shop-settings.ts'
+import { ClearAssortmentDialog } from './clear-assortment-dialog.tsx'
 import { ClearDemoDialog } from './clear-demo-dialog.tsx'
 import { FillDialog } from './fill-dialog.tsx'
 import type { PartName } from './parts.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import styles from './setup.module.css'
 
-type Asked = PartName | 'fill' | 'clear'
+type Asked = PartName | 'fill' | 'clear' | 'clearAssortment'
 
 /** What a shop needs before it can sell, step by step. */
 export function SetupPage() {
@@ -72,11 +73,25 @@ export function SetupPage() {
           </Button>
         </section>
       )}
+      {setup.assortment && !setup.demo && (
+        <section className={`panel ${styles.demo}`} aria-labelledby="demo">
+          <h2 id="demo" className="type-20">
+            {texts.demoGoods}
+          </h2>
+          <p>{texts.demoGoodsText(setup.assortment)}</p>
+          <Button look="secondary" onClick={() => setAsked('clearAssortment')}>
+            {texts.clearGoods}
+          </Button>
+        </section>
+      )}
+      {asked === 'clearAssortment' && setup.assortment && (
+        <ClearAssortmentDialog assortment={setup.assortment} onClose={close} />
+      )}
       {asked === 'fill' && <FillDialog onClose={close} />}
       {asked === 'clear' && setup.demo && (
         <ClearDemoDialog isOperator={setup.demo.isOperator} onClose={close} />
       )}
-      {asked !== null && asked !== 'fill' && asked !== 'clear' && (
+      {asked !== null && asked !== 'fill' && asked !== 'clear' && asked !== 'clearAssortment' && (
         <SettingsDialog key={asked} name={asked} settings={settings} onClose={close} />
       )}
     </Page>

@@ -45,6 +45,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   content_menus: 'assortment',
   countries: 'assortment',
   custom_options: 'assortment',
+  demo_goods: 'assortment',
   designs: 'trade',
   dispatches: 'trade',
   file_approvals: 'trade',

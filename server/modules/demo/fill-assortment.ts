@@ -12,6 +12,7 @@ import { contentRows } from './content-rows.ts'
 import { storeDemoFiles } from './demo-files.ts'
 import { demoImages } from './demo-images.ts'
 import { type DemoShop, demoShop } from './demo-shop.ts'
+import { noteDemoGoods } from './demo-goods-store.ts'
 import { priceListIds, priceRows } from './price-rows.ts'
 import {
   deleteImagesOf,
@@ -57,6 +58,7 @@ async function insertAssortment(trx: Executor, withPages: boolean, now: Date): P
   await insertRows(trx, goods)
   await insertRows(trx, composed)
   await insertRows(trx, await baseRows(trx, ids))
+  await noteDemoGoods(trx)
   await refreshSearchDocuments(trx)
 }
 

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
+import { clearAssortment } from '../demo/clear-assortment.ts'
 import { clearDemo } from '../demo/clear-demo.ts'
 import { fillAssortment } from '../demo/fill-assortment.ts'
 import { createFirstOwner } from '../operators/first-owner.ts'
@@ -22,6 +23,11 @@ export function setupRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('fillAssortment', async ({ operator, body }) => {
     await fillAssortment(shop, operator, body.withPages)
+    return showSetup(shop, operator)
+  })
+
+  mount('clearAssortment', async ({ operator, body }) => {
+    await clearAssortment(shop, operator, body)
     return showSetup(shop, operator)
   })
 

@@ -4,6 +4,7 @@ import type { Setup } from '#contract/office/setup.ts'
 import { offeredOwnerCode } from '../operators/first-owner.ts'
 import { openDemo } from '../demo/open-demo.ts'
 import { DEMO_TABLES } from '../demo/demo-tables.ts'
+import { newBuyer } from '#test/support/new-buyer.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { refusal } from '#test/support/product-desk.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -173,6 +174,93 @@ describe('an empty shop', () => {
         ['long', 'BE'],
         ['pallet', 'BE'],
       ])
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('gives that assortment back in one press, but for what its owner worked on or somebody bought', async () => {
+    const other = await testShop({ template: 'shop_empty' })
+    try {
+      const its = await (await newOperator(other, 'owner')).loggedIn()
+      const { db } = other.database
+      const idOf = async (sku: string): Promise<string> =>
+        (await db.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id
+      const clearGoods = (body: object) => its.call('POST', `${PATH}/clear-assortment`, { body })
+      expect((await setupOf(its)).assortment).toBeNull()
+      expect(refusal(await clearGoods({ products: 0, categories: 0 }))).toEqual([409, 'DemoGone'])
+      await its.call('POST', `${PATH}/assortment`, { body: { withPages: true } })
+      const all = (await setupOf(its)).assortment
+      expect(all).toMatchObject({ stays: [], stayCount: 0 })
+      expect(await rowsOf(other, 'products')).toBe(all!.products)
+
+      // What the owner makes beside it, what he changes, and what he writes at a configurator.
+      const products = '/beheer/api/products'
+      const edit = async (id: string, change: object) => {
+        const { fields, draft } = (await its.call('GET', `${products}/${id}`)).json
+        const seen = Object.fromEntries(Object.keys(change).map((name) => [name, fields[name]]))
+        const { json } = await its.call('PATCH', `${products}/${id}`, { body: { change, seen } })
+        const body = { version: json.draft.version ?? draft?.version, note: '' }
+        expect((await its.call('POST', `${products}/${id}/publish`, { body })).status).toBe(200)
+      }
+      const [poster, mesh] = [await idOf('PST-A1'), await idOf('MSH-MAAT')]
+      await edit(poster, { title: 'Mijn poster' })
+      const copy = { sku: 'EIGEN-1', title: 'Eigen product', copyOf: null }
+      const own = (await its.call('POST', products, { body: copy })).json.id
+      await edit(own, { status: 'discontinued', relatedSkus: ['PST-A2'] })
+      const choices = { quantity: 1, options: {}, fields: {} }
+      const test = { testId: null, title: 'Vaste prijs', choices, expectedCents: 1 }
+      expect((await its.call('POST', `${products}/${mesh}/configurator/tests`, { body: test })).status).toBe(
+        200,
+      )
+
+      other.heardCatalogueChange()
+      const buyer = await newBuyer(other, 'NL')
+      const cartItem = { sku: 'TOE-SPANNER', quantity: 10, customOptions: [] }
+      expect((await buyer.call('POST', '/api/cart/items', { body: { cartItem } })).status).toBe(200)
+
+      const { assortment } = await setupOf(its)
+      const reasons = Object.fromEntries(assortment!.stays.map(({ id, reason }) => [id, reason]))
+      expect([await idOf('TOE-SPANNER'), poster, mesh].map((id) => reasons[id])).toEqual([
+        'inCart',
+        'changed',
+        'changed',
+      ])
+      const seen = { products: assortment!.products, categories: assortment!.categories }
+      expect(refusal(await clearGoods({ ...seen, products: 1 }))).toEqual([409, 'DemoMovedOn'])
+      const sales = await (await newOperator(other, 'sales')).loggedIn()
+      expect((await sales.call('POST', `${PATH}/clear-assortment`, { body: seen })).status).toBe(403)
+
+      const pages = await rowsOf(other, 'pages')
+      const wasThere = (await db.selectFrom('categories').select('url_path').execute()).map(
+        (one) => one.url_path,
+      )
+      const { status, json } = await clearGoods(seen)
+      expect([status, json.assortment]).toEqual([200, null])
+      const left = await db.selectFrom('products').select('sku').orderBy('sku').execute()
+      expect(left.length).toBe(all!.products + 1 - seen.products)
+      expect(left.map(({ sku }) => sku)).toEqual(
+        expect.arrayContaining(['EIGEN-1', 'MSH-MAAT', 'PST-A1', 'PST-A2', 'TOE-SPANNER']),
+      )
+      // What a configurator that stays consists of stays too, and works.
+      const { findings } = (await its.call('GET', `${products}/${mesh}/configurator`)).json
+      expect(findings).toEqual([])
+      expect((await its.call('GET', `${products}/${poster}`)).json.findings).toEqual([])
+      expect([await rowsOf(other, 'pages'), await rowsOf(other, 'countries')]).not.toContain(0)
+      expect(await rowsOf(other, 'pages')).toBe(pages)
+      // No menu leads to what is gone.
+      const paths = (await db.selectFrom('categories').select('url_path').execute()).map(
+        (one) => one.url_path,
+      )
+      const links = (await db.selectFrom('content_menu_links').select('url').execute()).map(({ url }) => url)
+      expect(links.filter((url) => wasThere.includes(url) && !paths.includes(url))).toEqual([])
+      const { rows: audited } = await sql<{ count: number }>`
+        select count(*)::int as count from audit_events where entity = 'products' and action = 'delete'`.execute(
+        db,
+      )
+      expect(audited[0]?.count).toBe(seen.products)
+      other.heardCatalogueChange()
+      expect(await found(other)).toBeGreaterThan(0)
     } finally {
       await other.close()
     }

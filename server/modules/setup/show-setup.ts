@@ -8,6 +8,7 @@ import { changeAs } from '../../db/change-as.ts'
 import { requireRight } from '../../require-right.ts'
 import { findSetupEnd, keepSetupEnd } from '../content/setup-setting.ts'
 import { shopTheme } from '../content/shop-config.ts'
+import { showAssortmentOfDemo } from '../demo/clear-assortment.ts'
 import { showDemo } from '../demo/clear-demo.ts'
 import { findSetupFacts } from './setup-store.ts'
 
@@ -35,6 +36,7 @@ export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staf
     categories: facts.categories,
     missingPages: [...facts.missingPages],
     demo: await showDemo(shop, staff),
+    assortment: await showAssortmentOfDemo(shop, staff),
   }
 }
 

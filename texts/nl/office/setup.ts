@@ -1,9 +1,19 @@
+import type { DemoStay } from '#domain/shop/demo-goods.ts'
 import type { SetupStep } from '#contract/office/setup-steps.ts'
 import { formatNumber, inWords } from '../format.ts'
 import { pageNames } from './page-names.ts'
 
 const counted = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count === 1 ? one : more}`
+
+/** How much of the demo's assortment goes, and how much of it stays. */
+type Goods = { readonly products: number; readonly categories: number; readonly stayCount: number }
+
+const goodsInWords = (products: number, categories: number) =>
+  inWords([
+    ...(products > 0 ? [counted(products, 'product', 'producten')] : []),
+    ...(categories > 0 ? [counted(categories, 'categorie', 'categorieën')] : []),
+  ])
 
 /** Setting a shop up: who becomes its owner, what it needs, and taking the demo out. */
 export const setupTexts = {
@@ -91,6 +101,25 @@ export const setupTexts = {
   keeps: 'Assortiment en pagina’s',
   keepAll: 'Houden, om aan te passen',
   keepNothing: 'Ook weghalen',
+  demoGoods: 'Voorbeeldassortiment',
+  demoGoodsText: ({ products, categories, stayCount }: Goods) =>
+    `Van het voorbeeldassortiment ${products + categories === 1 ? 'kan' : 'kunnen'} ${goodsInWords(products, categories)} weg.${stayCount === 0 ? '' : ` Wat is besteld of wat je hebt aangepast, blijft.`}`,
+  clearGoods: 'Voorbeeldassortiment weghalen',
+  clearGoodsTitle: 'Voorbeeldassortiment weghalen?',
+  clearGoodsText: ({ products, categories }: Goods) =>
+    `Er ${products + categories === 1 ? 'gaat' : 'gaan'} ${goodsInWords(products, categories)} weg, met hun prijzen, configurators en afbeeldingen, en wat in menu’s daarnaar verwijst. Klanten, orders, pagina’s en instellingen blijven. Dit kan niet ongedaan worden gemaakt.`,
+  goodsStay: (count: number) => `${counted(count, 'product blijft', 'producten blijven')} staan`,
+  goodsStayMore: (count: number) => `en nog ${counted(count, 'ander product', 'andere producten')}`,
+  stayReasons: {
+    ordered: 'is besteld',
+    quoted: 'staat op een offerte',
+    inCart: 'ligt in een winkelwagen',
+    changed: 'is door jullie aangepast',
+    listed: 'staat op een prijslijst',
+    needed: 'is nodig voor wat blijft',
+  } satisfies Record<DemoStay, string>,
+  goodsCleared: (products: number) =>
+    `${counted(products, 'voorbeeldproduct', 'voorbeeldproducten')} weggehaald`,
   ownLogin: 'Je eigen inlog',
   ownLoginText: 'De inlog van de demo kent iedereen. Kies hoe je voortaan inlogt.',
   yourName: 'Je naam',
