@@ -40,13 +40,14 @@ async function renameInRevisions(trx: Executor, { from, to }: Renaming): Promise
   )
   for (const { id, number, content } of rows) {
     const fields = readable(() => productRevision.read(content))
-    if (fields)
-      await trx
-        .updateTable('product_revisions')
-        .set({ content: productRevision.write(withRenamedSku(fields, from, to)) })
-        .where('product_id', '=', id)
-        .where('number', '=', number)
-        .execute()
+    if (!fields) continue
+    const kept = productRevision.write(withRenamedSku(fields, from, to))
+    await trx
+      .updateTable('product_revisions')
+      .set({ content: kept })
+      .where('product_id', '=', id)
+      .where('number', '=', number)
+      .execute()
   }
 }
 

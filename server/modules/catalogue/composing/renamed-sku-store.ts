@@ -47,16 +47,14 @@ async function renameInDrafts(trx: Executor, renaming: Renaming): Promise<void> 
       definition: draftDefinition.read(definition),
       seen: seenDefinition.readOrNull(seen),
     }))
-    if (read)
-      await trx
-        .updateTable('configurator_drafts')
-        .set({
-          definition: draftDefinition.write(renamed(read.definition)),
-          seen: read.seen && seenDefinition.write(renamed(read.seen)),
-          version: nextDraftVersion,
-        })
-        .where('product_id', '=', productId)
-        .execute()
+    if (!read) continue
+    const kept = draftDefinition.write(renamed(read.definition))
+    const keptSeen = read.seen && seenDefinition.write(renamed(read.seen))
+    await trx
+      .updateTable('configurator_drafts')
+      .set({ definition: kept, seen: keptSeen, version: nextDraftVersion })
+      .where('product_id', '=', productId)
+      .execute()
   }
 }
 
@@ -67,12 +65,13 @@ async function renameInRevisions(trx: Executor, renaming: Renaming): Promise<voi
   const renamed = renamedBy(renaming)
   for (const { productId, number, definition } of rows) {
     const read = readable(() => publishedDefinition.read(definition))
-    if (read)
-      await trx
-        .updateTable('configurator_revisions')
-        .set({ definition: publishedDefinition.write(renamed(read)) })
-        .where('product_id', '=', productId)
-        .where('number', '=', number)
-        .execute()
+    if (!read) continue
+    const kept = publishedDefinition.write(renamed(read))
+    await trx
+      .updateTable('configurator_revisions')
+      .set({ definition: kept })
+      .where('product_id', '=', productId)
+      .where('number', '=', number)
+      .execute()
   }
 }
