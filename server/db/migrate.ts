@@ -95,8 +95,8 @@ import * as configuratorTimes from './migrations/0098-configurator-times.ts'
 import * as contactsToInvite from './migrations/0099-contacts-to-invite.ts'
 import * as mailWords from './migrations/0100-mail-words.ts'
 import * as pictureCuts from './migrations/0101-picture-cuts.ts'
-import * as dueLines from './migrations/0104-due-lines.ts'
-import * as demoGoods from './migrations/0105-demo-goods.ts'
+import * as dueLines from './migrations/0102-due-lines.ts'
+import * as demoGoods from './migrations/0103-demo-goods.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -193,8 +193,8 @@ const MIGRATIONS = {
   '0099-contacts-to-invite': contactsToInvite,
   '0100-mail-words': mailWords,
   '0101-picture-cuts': pictureCuts,
-  '0104-due-lines': dueLines,
-  '0105-demo-goods': demoGoods,
+  '0102-due-lines': dueLines,
+  '0103-demo-goods': demoGoods,
 }
 
 const OLDEST_POSTGRES = 150_000
