@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailPasswordResetTask } from '#server/modules/session/mail-password-reset.task.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -387,15 +386,19 @@ describe('who a contact is', () => {
     await choosePassword('oud@persoon.example', tokenIn((await mailsTo('oud@persoon.example'))[0]!.text))
     const browser = shop.browser()
     expect((await logIn(browser, 'oud@persoon.example')).status).toBe(200)
-    await mailPasswordResetTask.run(shop.shop, { email: 'oud@persoon.example' }, new AbortController().signal)
-    const reset = (await mailsTo('oud@persoon.example')).find(
-      ({ template }) => template === 'password_reset',
-    )!
+    const resetLinks = async () =>
+      (
+        await sql`select from password_reset_tokens where contact_id = ${contact.id} and used_at is null`.execute(
+          shop.database.db,
+        )
+      ).rows
+    await sql`insert into password_reset_tokens (token_hash, contact_id, created_at, expires_at)
+      values (sha256('proef'), ${contact.id}, now(), now() + interval '30 minutes')`.execute(shop.database.db)
+    expect(await resetLinks()).toHaveLength(1)
     const wanted = { email: 'Nieuw@persoon.example' }
     expect((await correct(id, contact.id, wanted, { email: 'oud@persoon.example' })).status).toBe(200)
     expect((await browser.call('GET', '/api/customer')).status).toBe(401)
-    expect((await choosePassword('oud@persoon.example', tokenIn(reset.text))).status).not.toBe(200)
-    expect((await choosePassword('nieuw@persoon.example', tokenIn(reset.text))).status).not.toBe(200)
+    expect(await resetLinks()).toEqual([])
     expect((await logIn(shop.browser(), 'oud@persoon.example')).status).toBe(401)
     expect((await logIn(shop.browser(), 'nieuw@persoon.example')).status).toBe(200)
     const [told] = await mailsTo('nieuw@persoon.example')

@@ -50,6 +50,6 @@ async function seenPictures(
 ): Promise<readonly SmallPicture[]> {
   onlyOpen('VipsForeignLoadJpegFile', 'VipsForeignLoadTiffBuffer')
   const drawing = new Drawing()
-  new ContentWalk(pdf, drawing, layersOf(pdf)).walkPage(page, size.facts.userUnit)
+  new ContentWalk(pdf, drawing, layersOf(pdf)).walkPage(page, size, size.facts.userUnit)
   return cutPictures(pdf, drawing, boxOfPart(size, full, part), dirname(resultPath))
 }
