@@ -1,8 +1,12 @@
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { addDays } from '#domain/delivery/plain-date.ts'
+import { QUEUE_NAMES, usualSort } from '#domain/orders/queues.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { startTestPostgres } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { listOrders } from '#server/modules/orders/order-store.ts'
-import { addCompany, addOrders } from './support/fill-shop.ts'
+import { countQueues, listQueue } from '#server/modules/orders/desk-order-store.ts'
+import { addCompany, addOrders, openNewest } from './support/fill-shop.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 
 const ROUNDS = 25
@@ -11,6 +15,10 @@ const OWN_ORDERS = 10_000
 const ALL_ORDERS = 1_000_000
 const COMPANIES = 500
 const PAGE = 20
+const OPEN_ORDERS = 3000
+const DESK_PAGE = 101
+const MOST_COUNTED = 1000
+const MOST_DESK_MS = 100
 
 const READS = [
   { what: 'the first page', page: { reference: '', limit: PAGE, offset: 0 } },
@@ -20,17 +28,38 @@ const READS = [
   { what: 'a reference that nobody has', page: { reference: 'vlaggenmast', limit: PAGE, offset: 0 } },
 ]
 
-async function readMs(db: Database, companyId: string, page: (typeof READS)[number]['page']) {
+async function medianMs(read: () => Promise<unknown>): Promise<number> {
   const rounds: number[] = []
   while (rounds.length < ROUNDS) {
     const startedMs = performance.now()
-    await listOrders(db, companyId, { show: null, ...page })
+    await read()
     rounds.push(performance.now() - startedMs)
   }
   return median(rounds)
 }
 
-/** How long the list of orders takes for a customer with many, alone in the shop and among a million of others. */
+const readMs = (db: Database, companyId: string, page: (typeof READS)[number]['page']) =>
+  medianMs(() => listOrders(db, companyId, { show: null, ...page }))
+
+/** What staff look at, of which a few thousand orders are open. */
+async function deskFigures(db: Database): Promise<readonly Figure[]> {
+  await openNewest(db, OPEN_ORDERS)
+  const now = amsterdamNow(new Date()).date
+  const days = { today: now, nextWorkingDay: addDays(now, 1) }
+  const figures: Figure[] = []
+  for (const queue of QUEUE_NAMES) {
+    const wanted = { queue, days, search: '', sort: usualSort(queue), after: null, limit: DESK_PAGE }
+    const value = await medianMs(() => listQueue(db, wanted))
+    figures.push(deskFigure(`the desk's queue '${queue}'`, value))
+  }
+  const value = await medianMs(() => countQueues(db, { days, most: MOST_COUNTED }))
+  return [...figures, deskFigure('how many each queue of the desk holds', value)]
+}
+
+const deskFigure = (what: string, value: number): Figure =>
+  figure({ what: `${what}, among a million orders`, value, digits: 1, unit: ' ms' }, { atMost: MOST_DESK_MS })
+
+/** How long the list of orders takes for a customer with many, alone in the shop and among a million of others, and those of staff. */
 export const orders: Bench = {
   name: 'orders',
   async run() {
@@ -57,7 +86,7 @@ export const orders: Bench = {
           ),
         )
       }
-      return figures
+      return [...figures, ...(await deskFigures(db))]
     } finally {
       await db.destroy()
       await postgres.stop()

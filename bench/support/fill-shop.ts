@@ -100,3 +100,20 @@ export async function addOrders(db: Database, companyIds: readonly string[], cou
     await sql`reset all`.execute(one)
   })
 }
+
+/** Makes the newest orders work that is to be done still: a third each to be made, in the making and ready, one in ten late. */
+export async function openNewest(db: Database, count: number): Promise<void> {
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one)
+    const newest = sql`(select id, row_number() over (order by placed_at desc) as n from orders order by placed_at desc limit ${count})`
+    await sql`update orders o set state = (array['released', 'in_production', 'ready'])[1 + n % 3] from ${newest} newest
+      where newest.id = o.id`.execute(one)
+    await sql`update order_lines l set state = (array['released', 'in_production', 'ready'])[1 + n % 3],
+      delivery_date = current_date + (n % 30)::int - 3 from ${newest} newest where newest.id = l.order_id`.execute(
+      one,
+    )
+    await sql`vacuum analyze orders`.execute(one)
+    await sql`vacuum analyze order_lines`.execute(one)
+    await sql`reset all`.execute(one)
+  })
+}

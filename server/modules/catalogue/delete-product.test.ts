@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleStep, option } from '#domain/configurator/sample-configurators.ts'
 import { type ConfiguratorDesk, madeOf, openConfiguratorDesk } from '#test/support/configurator-desk.ts'
@@ -157,6 +158,23 @@ describe('a product that is used', () => {
     ])
     expect(refusal(await remove(product.id))).toEqual([409, `ProductInUse uses.${kind}`])
     expect((await desk.shown(product.id)).live.status).toBe('active')
+  })
+
+  it('by two carts of a company names that company once', async () => {
+    const { id, sku } = await newInShop()
+    await customer.call('POST', '/api/cart/empty')
+    await intoCart(sku)
+    await sql`
+      with left_behind as (insert into carts (company_id, contact_id, state)
+          select c.company_id, c.contact_id, 'abandoned' from carts c join cart_lines l on l.cart_id = c.id
+          where l.product_id = ${id} returning id),
+        groups as (insert into cart_groups (cart_id, title, position) select id, '', 0 from left_behind returning id, cart_id)
+      insert into cart_lines (cart_id, group_id, product_id, quantity, agreed_price, delivery_kind, position)
+      select g.cart_id, g.id, l.product_id, l.quantity, l.agreed_price, l.delivery_kind, 0 from groups g, cart_lines l
+      where l.product_id = ${id}`.execute(desk.shop.database.db)
+    const { uses } = await usesOf(id, desk.colleague)
+    expect(uses).toMatchObject([{ kind: 'cart', places: [{ id: expect.any(String) }], hasMore: false }])
+    expect(uses[0].places).toHaveLength(1)
   })
 
   it('by an order stays as it is called too, and who may not see orders hears no more than that', async () => {

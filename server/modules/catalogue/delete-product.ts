@@ -51,8 +51,10 @@ async function usesOf(executor: Executor, staff: Staff, product: LiveProduct): P
   return [...byKind].map(([kind, used]) => {
     const right = TAKES[kind]
     const isHidden = right !== undefined && may(staff, right) !== null
-    const places = isHidden ? [] : used.slice(0, MOST_PLACES).map(({ id, name }) => ({ id, name }))
-    return { kind, places, hasMore: used.length > places.length }
+    // A company with two carts is one place.
+    const all = [...new Map(used.map(({ id, name }) => [id, { id, name }])).values()]
+    const places = isHidden ? [] : all.slice(0, MOST_PLACES)
+    return { kind, places, hasMore: all.length > places.length }
   })
 }
 
