@@ -6,8 +6,8 @@ export const VAT_BOXES = ['1a', '1b', '1c', '1e', '3a', '3b'] as const
 /** One of them. */
 export type VatBox = (typeof VAT_BOXES)[number]
 
-/** What has a ledger account of its own: the turnover of each box, and the VAT that is owed. */
-export const LEDGERS = [...VAT_BOXES, 'vat'] as const
+/** What has a ledger account of its own: the turnover of each box, the VAT that is owed, what customers owe, and where they pay. */
+export const LEDGERS = [...VAT_BOXES, 'vat', 'debtors', 'bank'] as const
 
 /** One of them. */
 export type Ledger = (typeof LEDGERS)[number]
@@ -21,6 +21,8 @@ export const USUAL_ACCOUNTS = {
   '3a': '8040',
   '3b': '8050',
   vat: '1500',
+  debtors: '1300',
+  bank: '1100',
 } as const satisfies Record<Ledger, string>
 
 /** In which box something of an invoice is declared: by its rate here, what left the Union apart from what went to another member state. */

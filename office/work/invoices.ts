@@ -67,6 +67,6 @@ export const booksOf = (period: BooksPeriod) =>
 
 /** The files of a period. */
 export const booksFile = (
-  file: 'sales.csv' | 'payments.csv' | 'documents.zip',
+  file: 'sales.csv' | 'payments.csv' | 'journal.csv' | 'documents.zip',
   period: BooksPeriod,
 ): string => `/beheer/api/books/${file}?${new URLSearchParams(period)}`

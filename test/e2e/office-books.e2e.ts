@@ -22,6 +22,11 @@ test('the bookkeeper gets ledger, payments and papers of a period, and finance n
   const ledger = await readFile(await (await downloading).path(), 'utf8')
   expect(ledger).toMatch(/^\uFEFFDatum;Soort;Nummer;/)
   expect(ledger.split('\r\n').length).toBeGreaterThan(3)
+  const booking = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Journaalposten downloaden' }).press('Enter')
+  const journal = await readFile(await (await booking).path(), 'utf8')
+  expect(journal).toMatch(/^\uFEFFDatum;Dagboek;Boekstuk;/)
+  expect(journal).toMatch(/;Verkoop;FAC-[^;]+;1300;/)
   const zipping = page.waitForEvent('download')
   await page.getByRole('link', { name: 'ZIP downloaden' }).press('Enter')
   const zip = await zipping

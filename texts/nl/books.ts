@@ -6,6 +6,7 @@ const named = (what: string, { from, until }: Period, ending: string) => `${what
 export const booksFileTexts = {
   salesName: (period: Period) => named('verkoopboek', period, 'csv'),
   paymentsName: (period: Period) => named('betalingen', period, 'csv'),
+  journalName: (period: Period) => named('journaalposten', period, 'csv'),
   documentsName: (period: Period) => named('facturen', period, 'zip'),
   sales: [
     'Datum',
@@ -22,6 +23,23 @@ export const booksFileTexts = {
     'Bedrag',
   ],
   payments: ['Datum', 'Bedrag', 'Factuur', 'Debiteur', 'Omschrijving', 'Geboekt door', 'Reden'],
+  journal: [
+    'Datum',
+    'Dagboek',
+    'Boekstuk',
+    'Grootboek',
+    'Omschrijving',
+    'Debet',
+    'Credit',
+    'Btw-code',
+    'Btw-percentage',
+    'Debiteur-id',
+    'Debiteur',
+  ],
+  journals: { sales: 'Verkoop', bank: 'Bank' },
+  paid: (reference: string) => (reference === '' ? 'Betaling' : `Betaling ${reference}`),
+  paidBack: (reference: string) =>
+    reference === '' ? 'Betaling teruggedraaid' : `Betaling ${reference} teruggedraaid`,
   kind: { invoice: 'Factuur', credit_note: 'Creditfactuur' },
   charge: { express: 'Spoed', shipping: 'Verzendkosten' },
   line: (quantity: number, title: string) => `${quantity} × ${title}`,

@@ -120,6 +120,17 @@ function Files({ books, period }: FilesProps) {
       count: books.payments,
     },
     {
+      file: 'journal.csv',
+      title: texts.journal,
+      text: texts.journalText,
+      sums: texts.journalSums(
+        texts.invoices(books.invoices, books.creditNotes),
+        texts.payments(books.payments),
+      ),
+      verb: texts.journalDownload,
+      count: issued + books.payments,
+    },
+    {
       file: 'documents.zip',
       title: texts.documents,
       text: texts.documentsText,

@@ -29,6 +29,8 @@ const fields = {
   '3a': field('3a'),
   '3b': field('3b'),
   vat: field('vat'),
+  debtors: field('debtors'),
+  bank: field('bank'),
 } satisfies Record<Ledger, unknown>
 
 /** The ledger accounts of the bookkeeper, and changing them. */

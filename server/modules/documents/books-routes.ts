@@ -11,7 +11,7 @@ import { attachment } from '../../http/attachment.ts'
 import type { Mount } from '../../http/mount.ts'
 import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
-import { booksFiles, changeLedgers, paymentsLedger, salesLedger, showBooks } from './books.ts'
+import { booksFiles, changeLedgers, journal, paymentsLedger, salesLedger, showBooks } from './books.ts'
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -35,7 +35,7 @@ const send = (
   { name, type, content }: { readonly name: string; readonly type: string; readonly content: Readable },
 ) => reply.headers(HEADERS).header('content-disposition', attachment(name)).type(type).send(content)
 
-/** GET /beheer/api/books/{sales.csv|payments.csv|documents.zip}?from&until: files of a period, sent while they are made. */
+/** GET /beheer/api/books/{sales.csv|payments.csv|journal.csv|documents.zip}?from&until: files of a period, sent while they are made. */
 export function booksFileRoutes(app: FastifyInstance, shop: ShopContext): void {
   app.get('/beheer/api/books/sales.csv', async (request, reply) => {
     const period = await periodOf(app, request)
@@ -47,6 +47,12 @@ export function booksFileRoutes(app: FastifyInstance, shop: ShopContext): void {
     const period = await periodOf(app, request)
     const content = Readable.from(paymentsLedger(shop, period))
     return send(reply, { name: texts.paymentsName(period), type: CSV, content })
+  })
+
+  app.get('/beheer/api/books/journal.csv', async (request, reply) => {
+    const period = await periodOf(app, request)
+    const content = Readable.from(journal(shop, period))
+    return send(reply, { name: texts.journalName(period), type: CSV, content })
   })
 
   app.get('/beheer/api/books/documents.zip', async (request, reply) => {

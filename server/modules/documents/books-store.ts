@@ -36,6 +36,7 @@ export type BookedPart = {
   readonly day: PlainDate
   readonly cents: number
   readonly invoice: string
+  readonly companyId: string
   readonly company: string
   readonly reference: string
   readonly by: string | null
@@ -65,7 +66,7 @@ export async function* paymentsIn(
       ? sql`(b.day, b.id, b.is_back, b.invoice_id) > (${last.day}::date, ${last.id}::uuid, ${last.isBack}::boolean, ${last.invoiceId}::uuid)`
       : sql`true`
     const { rows } = await sql<BookedPart & PartPlace>`
-      select b.day, b.id, b.is_back as "isBack", b.invoice_id as "invoiceId", b.cents, i.number as invoice, c.name as company,
+      select b.day, b.id, b.is_back as "isBack", b.invoice_id as "invoiceId", b.cents, i.number as invoice, c.id as "companyId", c.name as company,
         b.reference, o.name as by, b.reason from (
         select p.id, p.paid_on as day, false as is_back, t.cents, t.invoice_id, p.reference, p.booked_by as by_id, null::text as reason
           from payments p join payment_parts t on t.payment_id = p.id

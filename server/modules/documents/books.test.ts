@@ -136,6 +136,47 @@ describe('payments', () => {
   })
 })
 
+describe('the journal', () => {
+  it('debits and credits each invoice and payment alike, by the accounts of the bookkeeper', async () => {
+    const { number, totalCents } = await invoiced()
+    const { json } = await finance.call('GET', `/beheer/api/invoices?queue=all&search=${number}`)
+    const body = {
+      id: crypto.randomUUID(),
+      cents: 500,
+      paidOn: DAY,
+      reference: 'bank',
+      seenOpenInCents: totalCents,
+    }
+    await finance.call('POST', `/beheer/api/invoices/${json.invoices[0].id}/payments`, { body })
+    const { json: books } = await finance.call('GET', `/beheer/api/books?${PERIOD}`)
+    await change({ change: { debtors: '1310' }, seen: { debtors: books.accounts.debtors } })
+    const { status, content, headers } = await fetched(`/beheer/api/books/journal.csv?${PERIOD}`)
+    expect([status, headers['content-disposition']]).toEqual([
+      200,
+      expect.stringContaining(`journaalposten-${DAY}-${DAY}.csv`),
+    ])
+    const rows = rowsOf(content).filter((row) => row[2] === number)
+    const sums = (journal: string) => {
+      const own = rows.filter((row) => row[1] === journal)
+      return [5, 6].map((side) => own.reduce((cents, row) => cents + centsOf(row[side] || '0'), 0))
+    }
+    expect([sums('Verkoop'), sums('Bank')]).toEqual([
+      [totalCents, totalCents],
+      [500, 500],
+    ])
+    expect(rows.map((row) => [row[1], row[3]]).filter(([, account]) => account === '1310')).toEqual([
+      ['Verkoop', '1310'],
+      ['Bank', '1310'],
+    ])
+    await change({ change: { debtors: '1300' }, seen: { debtors: '1310' } })
+    const all = rowsOf(content).slice(1)
+    const whole = (side: number) => all.reduce((cents, row) => cents + centsOf(row[side] || '0'), 0)
+    expect(whole(5)).toBe(whole(6))
+    const sales = await (await newOperator(shop, 'sales')).loggedIn()
+    expect((await fetched(`/beheer/api/books/journal.csv?${PERIOD}`, sales)).status).toBe(403)
+  })
+})
+
 describe('the documents of a period', () => {
   it('come as a ZIP with PDF and UBL of each', async () => {
     const { number } = await invoiced()

@@ -25,15 +25,21 @@ export const booksTexts = {
   paymentsTitle: 'Betalingen',
   paymentsText: 'CSV met wat er per factuur is betaald. Wat is teruggedraaid, staat er met een min bij.',
   paymentsDownload: 'Betalingen downloaden',
+  journal: 'Journaalposten',
+  journalText:
+    'CSV met elke factuur en elke betaling als debet en credit, die per boekstuk gelijk zijn. Hiermee leest een boekhoudpakket alles in één keer in.',
+  journalSums: (issued: string, payments: string) => `${issued}, ${payments}`,
+  journalDownload: 'Journaalposten downloaden',
   documents: 'Facturen',
   documentsText: 'ZIP met elke factuur en creditfactuur als PDF en als UBL.',
   documentsDownload: 'ZIP downloaden',
   empty: 'In deze periode is er niets om te downloaden.',
   auditFile: 'Auditfile (XAF)',
   auditFileText:
-    'De auditfile is er nog niet. Vanaf 1 januari 2027 geldt versie XAF 4.0. We bieden het bestand pas aan als we het met het officiële schema hebben gecontroleerd.',
+    'De auditfile is er nog niet. Vanaf 1 januari 2027 geldt versie XAF 4.0. We bieden het bestand pas aan als we het met het officiële schema hebben gecontroleerd. De journaalposten bevatten dezelfde boekingen.',
   ledgers: 'Grootboekrekeningen',
-  ledgersText: 'Deze rekeningen staan in het verkoopboek. Vraag je boekhouder welke jullie gebruiken.',
+  ledgersText:
+    'Deze rekeningen staan in het verkoopboek en de journaalposten. Vraag je boekhouder welke jullie gebruiken.',
   changeLedgers: 'Rekeningen wijzigen',
   ledgersSaved: 'De rekeningen zijn opgeslagen',
   ledger: {
@@ -44,5 +50,7 @@ export const booksTexts = {
     '3a': 'Uitvoer buiten de EU (3a)',
     '3b': 'Naar andere EU-landen (3b)',
     vat: 'Af te dragen btw',
+    debtors: 'Debiteuren',
+    bank: 'Bank',
   } satisfies Record<Ledger, string>,
 } as const
