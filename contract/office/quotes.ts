@@ -111,7 +111,7 @@ export const DeskQuote = z.object({
   /** Something can be said without an offer. */
   maySay: z.boolean(),
   company: z.object({ id: z.string(), name: z.string() }),
-  contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  contact: z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
   ...DeskQuoteAmounts.shape,
   messages: z.array(
     z.object({

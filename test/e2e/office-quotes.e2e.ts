@@ -319,3 +319,33 @@ test('nothing is offered while the amounts of another quantity could not be work
   expect(offered).toEqual([{ quantity: 40 }])
   await page.context().close()
 })
+
+test('a quote is ordered for who said yes by telephone, and the desk leads to its order', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage, 3)
+  const parked = await customerPage.request.post('/api/cart/park', {
+    data: { reference: 'Telefonisch akkoord' },
+  })
+  const { id, number } = await parked.json()
+  const page = await staffPage(browser, `/offertes/${id}`)
+  await page.getByRole('button', { name: 'Bestellen namens Test Klant' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/account/offertes/${id}$`))
+  await expect(page.getByRole('complementary', { name: 'Werken namens een klant' })).toContainText(
+    'Test Klant',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telefonisch akkoord')
+  await page.getByRole('button', { name: 'Akkoord en bestellen' }).click()
+  await page.getByLabel('Ik ga akkoord met de algemene voorwaarden').check()
+  await page.getByRole('button', { name: 'Bestelling plaatsen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestelling geplaatst' })).toBeVisible()
+  await page.goto(`/beheer/offertes/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Offerte ${number}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bestellen namens Test Klant' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Naar de order' }).press('Enter')
+  await expect(page).toHaveURL(/\/beheer\/orders\//)
+  expect(violations).toEqual([])
+  await page.context().close()
+})

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskCompany, DeskContact } from '#contract/office/companies.ts'
-import { SESSION_KEY } from '#domain/access/browser-marks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
@@ -10,6 +8,7 @@ import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { useActFor } from '../../lib/use-act-for.ts'
 import { paths } from '../../paths.ts'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
@@ -102,7 +101,6 @@ type ContactActionsProps = { readonly company: DeskCompany; readonly contact: De
 
 function ContactActions({ company, contact }: ContactActionsProps) {
   const may = useMay()
-  const client = useQueryClient()
   const [dialog, setDialog] = useState<'person' | 'rights' | 'block' | null>(null)
   const name = contactName(contact)
   const params = { id: company.id, contactId: contact.id }
@@ -123,15 +121,7 @@ function ContactActions({ company, contact }: ContactActionsProps) {
       }),
     told: () => texts.isMainContact(name),
   })
-  const act = useMutation({
-    mutationFn: () => api.actForContact({ params }),
-    onSuccess() {
-      // What the shop kept of a login of before is not of this one.
-      localStorage.removeItem(SESSION_KEY)
-      window.location.assign('/')
-    },
-    onError: () => client.invalidateQueries({ queryKey: ['companies', 'one', company.id] }),
-  })
+  const act = useActFor({ companyId: company.id, contactId: contact.id, at: '/' })
   if (!may('changeCompanies')) return null
   const isBlocked = contact.state === 'blocked'
   const isNew = isToInvite(contact)

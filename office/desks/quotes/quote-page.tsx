@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskQuote } from '#contract/office/quotes.ts'
+import { pagePaths } from '#contract/page-paths.ts'
 import { mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
+import { useActFor } from '../../lib/use-act-for.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { AlsoOpen } from '../../ui/also-open.tsx'
@@ -39,6 +41,16 @@ export function QuotePage() {
 const mayBecome = ({ state }: DeskQuote, next: PriceRequestState) =>
   state !== 'open' && mayRequestBecome(state, next)
 
+/** Who said yes by telephone: the quote is opened in the shop, to be ordered there for him. */
+function OrderFor({ quote: { id, company, contact } }: { readonly quote: DeskQuote }) {
+  const act = useActFor({ companyId: company.id, contactId: contact.id, at: pagePaths.quote(id) })
+  return (
+    <Button look="secondary" size="small" pending={act.isPending} onClick={() => act.mutate()}>
+      {texts.orderFor(contact.name)}
+    </Button>
+  )
+}
+
 function Quote({ quote }: { readonly quote: DeskQuote }) {
   const may = useMay()
   const [asking, setAsking] = useState<'decline' | 'extend' | null>(null)
@@ -54,6 +66,7 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
       actions={
         <>
           <StateLabel of={quote} />
+          {may('actForContact') && !quote.order && <OrderFor quote={quote} />}
           {answers && quote.state === 'offered' && (
             <Button look="secondary" size="small" onClick={() => setAsking('extend')}>
               {texts.extend}

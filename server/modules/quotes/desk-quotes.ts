@@ -140,7 +140,12 @@ export async function showDeskQuote(
     mayOffer: !quote.isOrdered && mayRequestBecome(quote.requestState, 'offered'),
     maySay: !quote.isOrdered && afterShopMessage(quote.requestState) !== null,
     company: { id: quote.companyId, name: quote.companyName },
-    contact: { name: quote.contactName, email: quote.contactEmail, phone: quote.contactPhone },
+    contact: {
+      id: quote.contactId,
+      name: quote.contactName,
+      email: quote.contactEmail,
+      phone: quote.contactPhone,
+    },
     ...(await amounts(shop, staff, quote)),
     messages: quote.messages.map(({ author, name, sentAt, ...message }) => ({
       ...message,

@@ -112,6 +112,7 @@ export const deskQuoteTexts = {
   declineTitle: (number: string) => `Prijs op maat voor ${number} afwijzen`,
   declineIntro: 'De klant krijgt een mail met de reden die je hier invult. De offerte zelf blijft staan.',
   declined: (number: string) => `De aanvraag bij ${number} is afgewezen`,
+  orderFor: (name: string) => `Bestellen namens ${name}`,
   extend: 'Verlengen',
   extendTitle: (number: string) => `Aanbod ${number} verlengen`,
   extendIntro: 'De prijzen blijven gelijk. De klant krijgt een mail met de nieuwe datum.',
