@@ -210,19 +210,21 @@ test('what products have of an attribute is pasted as a column, in the words of 
   const page = await staffPage(browser, '/producten')
   const { name, made } = await makeProducts(page, 3)
   const [first, second, third] = made as [Made, Made, Made]
-  const attributes = await Promise.all(
-    (['choice', 'number'] as const).map(async (kind) => {
-      const data = { label: `${kind} ${name}`, kind, unit: kind === 'number' ? 'mm' : '', isFilterable: true }
-      return (await (await page.request.post('/beheer/api/attributes', { data })).json()).code as string
-    }),
-  )
-  const [choice, number] = attributes as [string, string]
+  const newAttribute = async (kind: 'choice' | 'number'): Promise<string> => {
+    const data = { label: `${kind} ${name}`, kind, unit: kind === 'number' ? 'mm' : '', isFilterable: true }
+    return (await (await page.request.post('/beheer/api/attributes', { data })).json()).code
+  }
+  // In this order, in which products have them too.
+  const choice = await newAttribute('choice')
+  const number = await newAttribute('number')
   for (const value of ['Mat', 'Glanzend']) {
     const at = `/beheer/api/attributes/${choice}/values`
     expect((await page.request.post(at, { data: { act: 'add', value } })).status()).toBe(200)
   }
   const attributesOf = async (of: Made) =>
-    (await fieldsOf(page, of)).attributes.filter(({ code }: { code: string }) => attributes.includes(code))
+    (await fieldsOf(page, of)).attributes.filter(({ code }: { code: string }) =>
+      [choice, number].includes(code),
+    )
 
   await page.goto(`/beheer/producten?zoek=${name}&kolom=titel`)
   await page.getByLabel('Kolom', { exact: true }).selectOption(`Kenmerk: choice ${name}`)
