@@ -329,7 +329,7 @@ test('a quote is ordered for who said yes by telephone, and the desk leads to it
   const parked = await customerPage.request.post('/api/cart/park', {
     data: { reference: 'Telefonisch akkoord' },
   })
-  const { id, number } = await parked.json()
+  const { id } = await parked.json()
   const page = await staffPage(browser, `/offertes/${id}`)
   await page.getByRole('button', { name: 'Bestellen namens Test Klant' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/account/offertes/${id}$`))
@@ -342,7 +342,7 @@ test('a quote is ordered for who said yes by telephone, and the desk leads to it
   await page.getByRole('button', { name: 'Bestelling plaatsen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bestelling geplaatst' })).toBeVisible()
   await page.goto(`/beheer/offertes/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: `Offerte ${number}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Offerte / })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bestellen namens Test Klant' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Naar de order' }).press('Enter')
   await expect(page).toHaveURL(/\/beheer\/orders\//)
