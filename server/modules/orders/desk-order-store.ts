@@ -85,8 +85,8 @@ const isHold = (isByStaff: boolean): RawBuilder<boolean> =>
 
 const isHeld = sql<boolean>`exists (select from order_holds h where h.order_id = o.id and h.released_at is null)`
 
-/** Whether nothing holds a line, or its order. */
-const isFree = sql<boolean>`not exists (select from order_holds h where h.order_id = o.id and h.released_at is null
+/** Whether nothing holds a line, or its order: told by the line alone, so that lines are found before their orders. */
+const isFree = sql<boolean>`not exists (select from order_holds h where h.order_id = l.order_id and h.released_at is null
   and (h.order_line_id is null or h.order_line_id = l.id))`
 
 /** Something of it is still to be made or sent, and nothing holds that. */
