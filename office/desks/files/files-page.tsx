@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { DeskFileRow } from '#contract/office/files.ts'
 import { FILE_QUEUES, FILE_SORTS } from '#domain/orders/file-queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
@@ -11,6 +10,7 @@ import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
+import { ListSort, useListSort } from '../../ui/list-sort.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { fileCounts, fileList, type FileView } from '../../work/files.ts'
@@ -21,11 +21,7 @@ import styles from './files.module.css'
 /** The queues of print files; which one, and what is searched for, stand in the address. */
 export function FilesPage() {
   const { view: listed, search } = useListView(FILE_QUEUES, 'review')
-  const [address] = useSearchParams()
-  const view: FileView = {
-    ...listed,
-    sort: FILE_SORTS.find((one) => one === address.get(SORT)) ?? 'worst',
-  }
+  const view: FileView = { ...listed, sort: useListSort(FILE_SORTS, 'worst') }
   return (
     <ListPage
       list="files"
@@ -35,35 +31,13 @@ export function FilesPage() {
       onSearch={search}
       parts={
         <>
-          <Sort sort={view.sort} />
+          <ListSort sorts={FILE_SORTS} names={texts.sorts} chosen={view.sort} />
           <Queues view={view} />
         </>
       }
     >
       <Files view={view} />
     </ListPage>
-  )
-}
-
-const SORT = 'volgorde'
-
-/** In what order files are listed, which stands in the address. */
-function Sort({ sort }: Pick<FileView, 'sort'>) {
-  const [address, setAddress] = useSearchParams()
-  return (
-    <SelectField
-      compact
-      hideLabel
-      className={styles.sort}
-      label={texts.sort}
-      options={FILE_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-      value={sort}
-      onChange={({ target }) => {
-        const next = new URLSearchParams(address)
-        next.set(SORT, target.value)
-        setAddress(next, { replace: true })
-      }}
-    />
   )
 }
 

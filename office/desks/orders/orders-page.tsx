@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { DeskOrderRow } from '#contract/office/orders.ts'
-import { type OrderQueue, QUEUE_NAMES, type QueueSort, sortsOf, usualSort } from '#domain/orders/queues.ts'
+import { QUEUE_NAMES, type QueueSort, sortsOf, usualSort } from '#domain/orders/queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
@@ -14,6 +13,7 @@ import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
+import { ListSort, useListSort } from '../../ui/list-sort.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -28,8 +28,8 @@ export function OrdersPage() {
   const { view, search } = useListView(QUEUE_NAMES, 'open')
   const [address] = useSearchParams()
   const isBoard = address.get(SHOWN_AS) === BOARD
-  const asked = address.get(SORT)
-  const sort = sortsOf(view.queue).find((one) => one === asked) ?? usualSort(view.queue)
+  const sorts = sortsOf(view.queue)
+  const sort = useListSort(sorts, usualSort(view.queue))
   return (
     <ListPage
       list="orders"
@@ -41,7 +41,7 @@ export function OrdersPage() {
       parts={
         !isBoard && (
           <>
-            <Sort queue={view.queue} sort={sort} />
+            <ListSort sorts={sorts} names={texts.sorts} chosen={sort} />
             <Queues view={view} />
           </>
         )
@@ -54,7 +54,6 @@ export function OrdersPage() {
 
 const SHOWN_AS = 'als'
 const BOARD = 'bord'
-const SORT = 'volgorde'
 
 type ShownAsProps = { readonly isBoard: boolean; readonly search: string }
 
@@ -77,26 +76,6 @@ function ShownAs({ isBoard, search }: ShownAsProps) {
         </Link>
       ))}
     </nav>
-  )
-}
-
-/** In what order a queue is listed, which stands in the address. */
-function Sort({ queue, sort }: { readonly queue: OrderQueue; readonly sort: QueueSort }) {
-  const [address, setAddress] = useSearchParams()
-  return (
-    <SelectField
-      compact
-      hideLabel
-      className={styles.sort}
-      label={texts.sort}
-      options={sortsOf(queue).map((value) => ({ value, label: texts.sorts[value] }))}
-      value={sort}
-      onChange={({ target }) => {
-        const next = new URLSearchParams(address)
-        next.set(SORT, target.value)
-        setAddress(next, { replace: true })
-      }}
-    />
   )
 }
 

@@ -47,6 +47,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
       title={texts.removeTitle(title)}
       intro={isUsed ? undefined : texts.removeText}
       verb={use && !isUsed ? texts.removeVerb : null}
+      {...(isUsed && { leave: texts.close })}
       isPending={remove.isPending}
       refusal={isUsed ? null : remove.error}
       onSend={() => {

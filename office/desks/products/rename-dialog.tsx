@@ -39,6 +39,7 @@ export function RenameDialog({ product, onClose }: RenameDialogProps) {
       title={texts.renameTitle(seen.sku)}
       intro={isKept ? undefined : texts.renameIntro}
       verb={use && !isKept ? texts.renameVerb : null}
+      {...(isKept && { leave: texts.close })}
       isPending={rename.isPending}
       refusal={rename.error}
       onSend={send}

@@ -15,7 +15,6 @@ const SPOT_LABELS = {
 
 /** The desk of print files. */
 export const deskFileTexts = {
-  sort: 'Volgorde',
   sorts: { worst: 'Ernstigste eerst', longest: 'Wat het langst ligt' },
   queues: 'Wachtrijen',
   queue: {

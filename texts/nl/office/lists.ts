@@ -2,6 +2,7 @@ import { formatNumber } from '../format.ts'
 
 /** Choosing rows of a list, what is done with them, and the keys of the back office. */
 export const listTexts = {
+  sort: 'Volgorde',
   choose: 'Kiezen',
   chooseRow: (name: string) => `Kies ${name}`,
   chosen: (count: number) => `${formatNumber(count)} gekozen`,

@@ -20,7 +20,6 @@ export const deskOrderTexts = {
     late: 'Te laat',
     done: 'Afgerond',
   } satisfies Record<OrderQueue, string>,
-  sort: 'Volgorde',
   sorts: {
     newest: 'Nieuwste eerst',
     urgent: 'Wat het eerst weg moet',

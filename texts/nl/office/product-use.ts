@@ -18,6 +18,7 @@ const kinds = {
 export const productUseTexts = {
   kindLabel: (kind: ProductUseKind) => `${kinds[kind]}:`,
   more: 'en meer',
+  close: 'Sluiten',
   hidden: 'Je ziet deze niet met jouw rol.',
   /** One kind in a sentence. */
   use: (kind: ProductUseKind, names: readonly string[], hasMore: boolean) =>
