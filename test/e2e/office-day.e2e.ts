@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
+import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import { sampleCamt } from '#test/support/camt.ts'
 import { awake } from './awake.ts'
 import { expect, test } from './fixtures.ts'
 import { linkInMail } from './mail-link.ts'
 import { orderWithoutBleed } from './order-without-bleed.ts'
 import { makeOwnDatabase, startOwnShop } from './own-shop.ts'
-import { logInStaff } from './staff-page.ts'
+import { addStaff, logInStaff } from './staff-page.ts'
 
 const PASSWORD = 'vier losse woorden op een rij'
 
@@ -51,6 +52,10 @@ async function takeUpInvitation(page: Page, link: string, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Dag Sietske' })).toBeVisible()
 }
 
+/** A desk of the column at the side. */
+const column = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Beheer' }).getByRole('link', { name })
+
 // What is booked here by one press would be what other journeys read, so that it has a shop of its own.
 test('a day of a print company goes from a request to money in the bank', async ({
   browser,
@@ -74,35 +79,46 @@ async function playDay(browser: Browser, baseURL: string, databaseUrl: string) {
     return page
   }
   const broken: string[] = []
-  const [customer, desk] = [await pages(), await pages()]
+  const customer = await pages()
+  /** The desk of somebody who is there for one thing: what his column shows leads him to it. */
+  const deskOf = async (role: OperatorRole, name: string, options = {}) => {
+    const desk = await pages(options)
+    await desk.goto('/beheer')
+    await logInStaff(desk, await addStaff(databaseUrl, role, name))
+    await expect(desk.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible()
+    return desk
+  }
   const run = crypto.randomUUID().slice(0, 8)
   const [company, email] = [`Dag ${run} B.V.`, `sietske-${run}@dag.example`]
   await askForAccount(customer, company, email)
 
   // Sales lets the company in.
-  await desk.goto('/beheer/aanvragen')
-  await logInStaff(desk)
-  await desk.getByRole('button', { name: `Goedkeuren: ${company}` }).press('Enter')
-  await expect(desk.getByRole('article', { name: company }).getByText('Uitgenodigd')).toBeVisible()
+  const sales = await deskOf('sales', 'Vera Verkoop')
+  await column(sales, 'Aanvragen').press('Enter')
+  await sales.getByRole('button', { name: `Goedkeuren: ${company}` }).press('Enter')
+  await expect(sales.getByRole('article', { name: company }).getByText('Uitgenodigd')).toBeVisible()
+  await sales.context().close()
   await takeUpInvitation(customer, await linkInMail(databaseUrl, 'account_invitation', email), email)
 
   // Its customer orders a banner, and sends a file without bleed.
   const { id, number } = await orderWithoutBleed(customer, 'gevel.pdf')
 
   // Prepress repairs the file, and sends a proof of it.
-  await desk.goto(`/beheer/bestanden?zoek=${number}`)
-  await desk.getByRole('link', { name: 'gevel.pdf' }).press('Enter')
-  await desk.getByRole('button', { name: 'Herstellen' }).press('Enter')
-  const repair = desk.getByRole('dialog', { name: 'gevel.pdf herstellen' })
+  const prepress = await deskOf('prepress', 'Daan Drukvoorbereiding')
+  await expect(column(prepress, 'Facturen')).toHaveCount(0)
+  await column(prepress, 'Bestanden').press('Enter')
+  await prepress.getByRole('link', { name: 'gevel.pdf' }).press('Enter')
+  await prepress.getByRole('button', { name: 'Herstellen' }).press('Enter')
+  const repair = prepress.getByRole('dialog', { name: 'gevel.pdf herstellen' })
   await repair.getByRole('button', { name: 'Voorbeeld maken' }).press('Enter')
   await repair.getByRole('button', { name: 'Herstel gebruiken' }).press('Enter', { timeout: 60_000 })
-  await expect(desk.getByText('Hersteld door de winkel')).toBeVisible()
-  await desk.getByRole('button', { name: 'Proef sturen' }).press('Enter')
-  await desk
+  await expect(prepress.getByText('Hersteld door de winkel')).toBeVisible()
+  await prepress.getByRole('button', { name: 'Proef sturen' }).press('Enter')
+  await prepress
     .getByRole('dialog', { name: /^Proef van .* sturen$/ })
     .getByRole('button', { name: 'Proef versturen' })
     .press('Enter')
-  await expect(desk.getByText('De proef is naar de klant gestuurd')).toBeVisible()
+  await expect(prepress.getByText('De proef is naar de klant gestuurd')).toBeVisible()
 
   // The customer agrees on a telephone that knows nobody.
   const phone = await pages({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true })
@@ -112,55 +128,61 @@ async function playDay(browser: Browser, baseURL: string, databaseUrl: string) {
   await agree.tap()
   await expect(phone.getByText('Je bent akkoord')).toBeVisible()
   await phone.context().close()
-  await expect(desk.getByText('Proef akkoord')).toBeVisible()
+  await expect(prepress.getByText('Proef akkoord')).toBeVisible()
 
-  // Production prints the ticket, and scans its code step by step.
-  await desk.getByRole('link', { name: new RegExp(`^${number}`) }).press('Enter')
-  await expect(desk.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
-  const ticket = await desk.request.get(
-    (await desk.getByRole('link', { name: 'Werkbon', exact: true }).getAttribute('href')) ?? '',
+  await prepress.context().close()
+
+  // Production prints the ticket, and scans its code step by step on a telephone.
+  const production = await deskOf('production', 'Piet Productie')
+  await column(production, 'Orders').press('Enter')
+  await production.getByRole('link', { name: number }).press('Enter')
+  await expect(production.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  const ticket = await production.request.get(
+    (await production.getByRole('link', { name: 'Werkbon', exact: true }).getAttribute('href')) ?? '',
   )
   expect([ticket.status(), ticket.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await customer.goto(`/account/bestellingen/${id}`)
-  await desk.setViewportSize({ width: 375, height: 740 })
-  await desk.goto('/beheer/scan')
-  await desk.getByLabel('Code van de werkbon').fill(`${number}-1`)
-  await desk.getByLabel('Code van de werkbon').press('Enter')
-  await desk.getByRole('button', { name: 'Start productie' }).press('Enter')
-  await expect(desk.getByText('Staat nu op in productie')).toBeVisible()
+  await production.setViewportSize({ width: 375, height: 740 })
+  await production.goto('/beheer/scan')
+  await production.getByLabel('Code van de werkbon').fill(`${number}-1`)
+  await production.getByLabel('Code van de werkbon').press('Enter')
+  await production.getByRole('button', { name: 'Start productie' }).press('Enter')
+  await expect(production.getByText('Staat nu op in productie')).toBeVisible()
   // Whoever looks at the order sees it without asking.
   await expect(customer.getByRole('main').getByText('In productie').first()).toBeVisible()
-  await desk.getByRole('button', { name: 'Markeer als ingepakt' }).press('Enter')
-  const code = desk.getByLabel('Code van de zending')
+  await production.getByRole('button', { name: 'Markeer als ingepakt' }).press('Enter')
+  const code = production.getByLabel('Code van de zending')
   await code.fill('3spkr 8841 2207')
   await code.press('Enter')
-  await expect(desk.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
+  await expect(production.getByText('Hier hoeft nu niets te gebeuren.')).toBeVisible()
   await expect(customer.getByRole('link', { name: 'Track en trace' }).first()).toHaveAttribute(
     'href',
     /3SPKR88412207/,
   )
 
   // Finance invoices it, and reads the file of the bank.
-  await desk.setViewportSize({ width: 1440, height: 900 })
-  await desk.goto('/beheer/facturen/te-factureren')
-  await desk.getByRole('checkbox', { name: `Kies ${number}` }).press(' ')
-  await desk
+  await production.context().close()
+  const finance = await deskOf('finance', 'Frits Facturen')
+  await column(finance, 'Facturen').press('Enter')
+  await finance.getByRole('link', { name: 'Te factureren' }).press('Enter')
+  await finance.getByRole('checkbox', { name: `Kies ${number}` }).press(' ')
+  await finance
     .getByRole('region', { name: 'Met de gekozen regels' })
     .getByRole('button', { name: 'Factureren' })
     .press('Enter')
-  await desk
+  await finance
     .getByRole('alertdialog', { name: 'Factureren' })
     .getByRole('button', { name: 'Factureren' })
     .press('Enter')
-  await expect(desk.getByText('Factureren: 1 van 1 gelukt').last()).toBeVisible()
-  await desk.goto(`/beheer/facturen?zoek=${number}`)
-  const invoiceLink = desk.getByRole('row').getByRole('link', { name: /^FAC-/ })
+  await expect(finance.getByText('Factureren: 1 van 1 gelukt').last()).toBeVisible()
+  await finance.goto(`/beheer/facturen?zoek=${number}`)
+  const invoiceLink = finance.getByRole('row').getByRole('link', { name: /^FAC-/ })
   const invoice = (await invoiceLink.textContent()) ?? ''
   const { invoices } = await (
-    await desk.request.get(`/beheer/api/invoices?queue=all&search=${encodeURIComponent(number)}`)
+    await finance.request.get(`/beheer/api/invoices?queue=all&search=${encodeURIComponent(number)}`)
   ).json()
-  await desk.goto('/beheer/facturen/bank')
-  await desk.locator('input[type=file]').setInputFiles({
+  await finance.getByRole('link', { name: 'Bank' }).press('Enter')
+  await finance.locator('input[type=file]').setInputFiles({
     name: 'afschrift.xml',
     mimeType: 'text/xml',
     buffer: Buffer.from(
@@ -175,12 +197,12 @@ async function playDay(browser: Browser, baseURL: string, databaseUrl: string) {
     ),
   })
   await expect(
-    desk.getByRole('table', { name: 'Voorgesteld' }).getByRole('link', { name: invoice }),
+    finance.getByRole('table', { name: 'Voorgesteld' }).getByRole('link', { name: invoice }),
   ).toBeVisible()
-  await desk.getByRole('button', { name: /^Boeken \(\d+\)$/ }).press('Enter')
-  await expect(desk.getByText(/bijschrijving(en)? geboekt/)).toBeVisible()
+  await finance.getByRole('button', { name: /^Boeken \(\d+\)$/ }).press('Enter')
+  await expect(finance.getByText(/bijschrijving(en)? geboekt/)).toBeVisible()
   await customer.goto('/account/downloads')
   await expect(customer.getByText('Betaald', { exact: true }).first()).toBeVisible()
   expect(broken).toEqual([])
-  for (const page of [customer, desk]) await page.context().close()
+  for (const page of [customer, finance]) await page.context().close()
 }

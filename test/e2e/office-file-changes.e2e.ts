@@ -3,8 +3,7 @@ import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { orderWithoutBleed } from './order-without-bleed.ts'
 import { printFile } from './print-file.ts'
-import { query } from './query.ts'
-import { staffPage } from './staff-page.ts'
+import { addStaff, logInStaff, staffPage } from './staff-page.ts'
 
 /** Opens the only file of an order at the desk. */
 async function openFile(browser: Browser, number: string, name: string, hearsNews = true): Promise<Page> {
@@ -98,18 +97,9 @@ test('of two at one file the second hears who is there, and that it was replaced
 }) => {
   const { number } = await orderWithoutBleed(customerPage, 'samen.pdf')
   const first = await openFile(browser, number, 'samen.pdf')
-  await query(
-    databaseUrl,
-    `insert into operators (email, name, role, password_hash)
-     select 'sanne@demo.example', 'Sanne', 'prepress', password_hash from operators where email = 'beheer@demo.example'
-     on conflict do nothing`,
-    [],
-  )
   const second = await (await browser.newContext()).newPage()
   await second.goto(first.url())
-  await second.getByLabel('E-mailadres').fill('sanne@demo.example')
-  await second.getByLabel('Wachtwoord', { exact: true }).fill('Paskruis-demo-3')
-  await second.getByRole('button', { name: 'Inloggen' }).press('Enter')
+  await logInStaff(second, await addStaff(databaseUrl, 'prepress', 'Sanne'))
   await expect(second.getByText('heeft dit bestand ook open.')).toBeVisible()
   const here = first.getByText('Sanne heeft dit bestand ook open.')
   await expect(here).toBeVisible()

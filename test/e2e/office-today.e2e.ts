@@ -3,7 +3,7 @@ import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { query } from './query.ts'
-import { STAFF_PASSWORD, staffPage } from './staff-page.ts'
+import { addStaff, logInStaff, staffPage } from './staff-page.ts'
 
 for (const width of [768, 1440])
   test(`what waits the longest stands in front, and is walked through by keyboard at ${width} px`, async ({
@@ -83,21 +83,13 @@ test('who writes the shop reads what is to be published, or why there is nothing
   browser,
   databaseUrl,
 }) => {
-  const email = `inhoud-${randomUUID().slice(0, 8)}@demo.example`
-  await query(
-    databaseUrl,
-    `insert into operators (email, name, role, password_hash)
-     select $1, 'Iris Inhoud', 'content', password_hash from operators where email = 'beheer@demo.example'`,
-    [email],
-  )
+  const email = await addStaff(databaseUrl, 'content', 'Iris Inhoud')
   const page = await (await browser.newContext()).newPage()
   await page.route('**/beheer/api/today', (route) =>
     route.fulfill({ json: { waiting: [{ kind: 'products', count: 0, items: [] }] } }),
   )
   await page.goto('/beheer')
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(STAFF_PASSWORD)
-  await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
+  await logInStaff(page, email)
   await expect(page.getByRole('heading', { name: 'Er wacht nu niets op jou' })).toBeVisible()
   await expect(page.getByText('nog niet in de winkel staan')).toBeVisible()
   await expect(page.getByText('Orders open')).toHaveCount(0)

@@ -1,10 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import type { OperatorRole } from '#domain/access/operator-roles.ts'
+import { query } from './query.ts'
 
 export const STAFF_PASSWORD = 'Paskruis-demo-3'
 
-/** Logs the owner of the demo in, on the page that asked for it. */
-export async function logInStaff(page: Page): Promise<void> {
-  await page.getByLabel('E-mailadres').fill('beheer@demo.example')
+const OWNER = 'beheer@demo.example'
+
+/** Logs the owner of the demo, or who has his password too, in on the page that asked for it. */
+export async function logInStaff(page: Page, email = OWNER): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: 'Inloggen' }).press('Enter')
 }
@@ -22,4 +26,16 @@ export async function staffPage(
   // The keys of the frame are heard once it is there.
   await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible()
   return page
+}
+
+/** Somebody of the staff with the password of the demo's owner: his address. */
+export async function addStaff(databaseUrl: string, role: OperatorRole, name: string): Promise<string> {
+  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@drukkerij.example`
+  await query(
+    databaseUrl,
+    `insert into operators (email, name, role, password_hash)
+     select $1, $2, $3, password_hash from operators where email = $4`,
+    [email, name, role, OWNER],
+  )
+  return email
 }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestPostgres } from '#server/db/embedded.ts'
+import { anyLoopbackPort } from '#server/http/free-port.ts'
 import { startShop } from '#server/main.ts'
 import { readSettings } from '#server/settings.ts'
 import { copyFiles, dropDemoFiles, keepDemo } from './demo-template.ts'
@@ -28,7 +29,8 @@ const settings = readSettings({
   SMTP_URL: process.env['SMTP_URL'],
 })
 if (!shared) {
-  await (await startShop({ settings, databaseUrl })).close()
+  // Elsewhere: who waits for this shop must not meet the one that ends again at once.
+  await (await startShop({ settings: { ...settings, port: await anyLoopbackPort() }, databaseUrl })).close()
   await keepDemo(databaseUrl, dataDir)
 } else if (process.env['E2E_COPIES']) {
   copyFiles(process.env['E2E_COPIES'], dataDir)
