@@ -86,6 +86,7 @@ import { searchRoutes } from './modules/search/search-routes.ts'
 import { knowAskers, sessionRoutes } from './modules/session/session-routes.ts'
 import { backupFileRoutes, backupRoutes } from './modules/system/backup-routes.ts'
 import { systemRoutes } from './modules/system/system-routes.ts'
+import { versionRoutes } from './modules/versions/version-routes.ts'
 import { pathsBesideCalls } from './paths-beside-calls.ts'
 import { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
@@ -233,6 +234,7 @@ export async function registerShop(
     ownAccountRoutes(mount, shop)
     deskMailRoutes(mount, shop)
     mailWordsRoutes(mount, shop, mailPreviews)
+    versionRoutes(mount, shop)
     auditRoutes(mount, shop)
     deskMessageRoutes(mount, shop)
     findingRoutes(mount, shop)

@@ -97,6 +97,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   studio: ['proofs'],
   system: ['backups', 'job_decisions'],
   vat: ['vat_checks'],
+  versions: ['content_versions'],
 }
 
 /** Where a second room writes all the same. The list may only become shorter. */

@@ -10,6 +10,7 @@ import * as books from './books.ts'
 import * as categories from './categories.ts'
 import * as configurators from './configurators.ts'
 import * as content from './content.ts'
+import * as contentVersions from './content-versions.ts'
 import * as catalogueImports from './catalogue-imports.ts'
 import * as companies from './companies.ts'
 import * as companyChanges from './company-changes.ts'
@@ -93,6 +94,7 @@ export const officeContract = {
   listPageVersions: content.listPageVersions,
   editDeskBlock: content.editDeskBlock,
   editDeskMenu: content.editDeskMenu,
+  listContentVersions: contentVersions.listContentVersions,
   listDeskCategories: categories.listDeskCategories,
   createDeskCategory: categories.createDeskCategory,
   getDeskCategory: categories.getDeskCategory,
@@ -235,6 +237,7 @@ export const officeContract = {
   listMailWords: mailWords.listMailWords,
   editMailWords: mailWords.editMailWords,
   previewMailWords: mailWords.previewMailWords,
+  listMailWordsVersions: contentVersions.listMailWordsVersions,
   listDeskMessages: messages.listDeskMessages,
   countDeskMessages: messages.countDeskMessages,
   markDeskMessage: messages.markDeskMessage,

@@ -166,6 +166,7 @@ export const officeCalls = {
   listMailWords: 'GET /beheer/api/mail-words',
   editMailWords: 'PUT /beheer/api/mail-words/:mail',
   previewMailWords: 'GET /beheer/api/mail-words/:mail/preview',
+  listMailWordsVersions: 'GET /beheer/api/mail-words/:mail/versions',
 
   listDeskMessages: 'GET /beheer/api/messages',
   countDeskMessages: 'GET /beheer/api/messages/counts',
@@ -207,6 +208,7 @@ export const officeCalls = {
   listPageVersions: 'GET /beheer/api/content/pages/:id/versions',
   editDeskBlock: 'PUT /beheer/api/content/blocks/:id',
   editDeskMenu: 'PUT /beheer/api/content/menus/:id',
+  listContentVersions: 'GET /beheer/api/content-versions/:kind/:id',
   getShopSettings: 'GET /beheer/api/shop',
   editShopSettings: 'PATCH /beheer/api/shop',
   judgeHeadHtml: 'POST /beheer/api/shop/head-html',

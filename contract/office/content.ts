@@ -102,6 +102,9 @@ export const PageVersion = z.object({
   version: z.int(),
   title: z.string(),
   content: z.string(),
+  /** What search engines read; null of versions that were kept without. */
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
   savedAt: z.iso.datetime(),
   /** Null for what stood there before staff changed it here. */
   savedBy: z.string().nullable(),

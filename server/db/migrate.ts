@@ -97,6 +97,7 @@ import * as mailWords from './migrations/0100-mail-words.ts'
 import * as pictureCuts from './migrations/0101-picture-cuts.ts'
 import * as dueLines from './migrations/0102-due-lines.ts'
 import * as demoGoods from './migrations/0103-demo-goods.ts'
+import * as contentVersions from './migrations/0114-content-versions.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -195,6 +196,7 @@ const MIGRATIONS = {
   '0101-picture-cuts': pictureCuts,
   '0102-due-lines': dueLines,
   '0103-demo-goods': demoGoods,
+  '0114-content-versions': contentVersions,
 }
 
 const OLDEST_POSTGRES = 150_000

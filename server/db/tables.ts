@@ -357,6 +357,14 @@ export type DB = {
     id: string
     label: string
   }
+  content_versions: {
+    kind: string
+    thing: string
+    version: number
+    document: Json
+    saved_at: Timestamp
+    saved_by: string | null
+  }
   countries: {
     code: string
     name: string
@@ -825,6 +833,8 @@ export type DB = {
     page_id: string
     version: number
     title: string
+    meta_title: string | null
+    meta_description: string | null
     content: string
     saved_at: Timestamp
     saved_by: string | null

@@ -23,7 +23,10 @@ afterAll(() => shop.close())
 
 /** A path to something that does not exist. */
 const pathToNothing = (path: string) =>
-  path.replaceAll(':number', '1').replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+  path
+    .replaceAll(':number', '1')
+    .replaceAll(':kind', 'block')
+    .replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
 
 /** Makes a call about something that does not exist, with a body that says nothing. */
 const ask = (browser: TestBrowser, { method, path }: Pick<OfficeEndpoint, 'method' | 'path'>) =>

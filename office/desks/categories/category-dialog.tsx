@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import {
   type CategoryFields,
   CategoryForm,
   type DeskCategory,
   type DeskCategoryRow,
 } from '#contract/office/categories.ts'
+import { changedFields } from '#domain/companies/clashing-fields.ts'
 import { idsWithin } from '#domain/catalogue/move-category.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { earlierVersionTexts } from '#texts/nl/office/earlier-versions.ts'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { readForm } from '../../lib/read-form.ts'
+import { EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { LaterCutDialog } from '../../ui/picture-cut/later-cut-dialog.tsx'
 import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
@@ -58,6 +61,7 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
   const client = useQueryClient()
   const [seen] = useState(now)
   const { fields } = seen
+  const [{ key, first }, setTaken] = useState({ key: 0, first: fields })
   const [image, setImage] = useState(seen.image)
   const [isCutting, setIsCutting] = useState(false)
   return (
@@ -79,73 +83,82 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
       >
         {(faults) => (
           <>
-            <TextField
-              name="title"
-              label={texts.fields.title}
-              maxLength={120}
-              autoComplete="off"
-              defaultValue={fields.title}
-              error={faults.title}
-            />
-            <TextField
-              name="urlPath"
-              label={texts.fields.urlPath}
-              hint={texts.urlPathHint(idsWithin(rows, seen.id).length - 1)}
-              maxLength={200}
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={fields.urlPath}
-              error={faults.urlPath}
-            />
-            <Checkbox name="isActive" label={texts.isActive} defaultChecked={fields.isActive} />
-            <ImageField
-              image={image}
-              error={faults.imageId}
-              onChoose={setImage}
-              onCut={() => setIsCutting(true)}
-            />
-            <TextAreaField
-              name="shortDescription"
-              label={texts.fields.shortDescription}
-              rows={3}
-              optional
-              maxLength={2000}
-              defaultValue={fields.shortDescription}
-              error={faults.shortDescription}
-            />
-            <OwnRichTextField
-              name="description"
-              label={texts.fields.description}
-              first={fields.description}
-              error={faults.description}
-            />
-            <TextField
-              name="shortListItemCount"
-              label={texts.fields.shortListItemCount}
-              hint={texts.shortListItemCountHint}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              defaultValue={fields.shortListItemCount}
-              error={faults.shortListItemCount}
-            />
-            <TextField
-              name="metaTitle"
-              label={texts.fields.metaTitle}
-              optional
-              maxLength={200}
-              autoComplete="off"
-              defaultValue={fields.metaTitle}
-              error={faults.metaTitle}
-            />
-            <TextAreaField
-              name="metaDescription"
-              label={texts.fields.metaDescription}
-              rows={3}
-              optional
-              maxLength={500}
-              defaultValue={fields.metaDescription}
-              error={faults.metaDescription}
+            <Fragment key={key}>
+              <TextField
+                name="title"
+                label={texts.fields.title}
+                maxLength={120}
+                autoComplete="off"
+                defaultValue={first.title}
+                error={faults.title}
+              />
+              <TextField
+                name="urlPath"
+                label={texts.fields.urlPath}
+                hint={texts.urlPathHint(idsWithin(rows, seen.id).length - 1)}
+                maxLength={200}
+                autoComplete="off"
+                spellCheck={false}
+                defaultValue={first.urlPath}
+                error={faults.urlPath}
+              />
+              <Checkbox name="isActive" label={texts.isActive} defaultChecked={first.isActive} />
+              <ImageField
+                image={image}
+                error={faults.imageId}
+                onChoose={setImage}
+                onCut={() => setIsCutting(true)}
+              />
+              <TextAreaField
+                name="shortDescription"
+                label={texts.fields.shortDescription}
+                rows={3}
+                optional
+                maxLength={2000}
+                defaultValue={first.shortDescription}
+                error={faults.shortDescription}
+              />
+              <OwnRichTextField
+                name="description"
+                label={texts.fields.description}
+                first={first.description}
+                error={faults.description}
+              />
+              <TextField
+                name="shortListItemCount"
+                label={texts.fields.shortListItemCount}
+                hint={texts.shortListItemCountHint}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                defaultValue={first.shortListItemCount}
+                error={faults.shortListItemCount}
+              />
+              <TextField
+                name="metaTitle"
+                label={texts.fields.metaTitle}
+                optional
+                maxLength={200}
+                autoComplete="off"
+                defaultValue={first.metaTitle}
+                error={faults.metaTitle}
+              />
+              <TextAreaField
+                name="metaDescription"
+                label={texts.fields.metaDescription}
+                rows={3}
+                optional
+                maxLength={500}
+                defaultValue={first.metaDescription}
+                error={faults.metaDescription}
+              />
+            </Fragment>
+            <EarlierVersions
+              kind="category"
+              id={seen.id}
+              now={withoutPicture(fields)}
+              summary={(earlier) => differences(earlier, fields)}
+              onTake={(earlier) => setTaken({ key: key + 1, first: { ...fields, ...earlier } })}
             />
           </>
         )}
@@ -161,6 +174,14 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
       )}
     </>
   )
+}
+
+const withoutPicture = ({ imageId: _image, ...fields }: CategoryFields) => fields
+
+/** What an earlier version says otherwise, by the names of its fields. */
+function differences(earlier: Omit<CategoryFields, 'imageId'>, now: CategoryFields): string {
+  const names = changedFields(earlier, now).map((field) => FIELDS[field][0])
+  return names.length === 0 ? '' : earlierVersionTexts.differs(names)
 }
 
 /** What is filled in, or what is wrong with it by field. */

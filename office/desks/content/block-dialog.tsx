@@ -11,8 +11,10 @@ import { api } from '../../lib/api.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { contentList } from '../../work/content.ts'
+import { EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
+import { plainText } from './plain-text.ts'
 
 /** It is told with what the colleague wrote. */
 const isClash = (error: unknown) => isApiError(error) && error.status === 409
@@ -24,6 +26,7 @@ export function BlockDialog({ block: { id, type, content }, onClose }: BlockDial
   const client = useQueryClient()
   const name = texts.nameOf(id)
   const [theirs, setTheirs] = useState<string | null>(null)
+  const [first, setFirst] = useState({ key: 0, content })
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: (typed: string) =>
@@ -64,17 +67,31 @@ export function BlockDialog({ block: { id, type, content }, onClose }: BlockDial
             )}
           </div>
           {type === 'html' ? (
-            <OwnRichTextField name="content" label={texts.blockHtml} first={content} error={faults.content} />
+            <OwnRichTextField
+              key={first.key}
+              name="content"
+              label={texts.blockHtml}
+              first={first.content}
+              error={faults.content}
+            />
           ) : (
             <TextAreaField
+              key={first.key}
               name="content"
               label={texts.blockText}
               rows={4}
               optional
-              defaultValue={content}
+              defaultValue={first.content}
               error={faults.content}
             />
           )}
+          <EarlierVersions
+            kind="block"
+            id={id}
+            now={{ content: theirs ?? content }}
+            summary={(earlier) => plainText(earlier.content)}
+            onTake={(earlier) => setFirst({ key: first.key + 1, content: earlier.content })}
+          />
         </>
       )}
     </FormDialog>

@@ -19,6 +19,7 @@ import { BlockDialog } from './block-dialog.tsx'
 import styles from './content.module.css'
 import { MenuDialog } from './menu-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
+import { plainText } from './plain-text.ts'
 
 /** What the owner writes in the shop: its pages, the texts at fixed places, and the menus below each page. */
 export function ContentPage() {
@@ -79,13 +80,6 @@ export function ContentPage() {
     </Page>
   )
 }
-
-/** What HTML says, without its elements; nothing in it is run or loaded. */
-const plainText = (html: string): string =>
-  new DOMParser()
-    .parseFromString(html.replaceAll('<', ' <'), 'text/html')
-    .body.textContent.replaceAll(/\s+/g, ' ')
-    .trim()
 
 type WrittenRow = { readonly id: string; readonly text: string; readonly onEdit: () => void }
 

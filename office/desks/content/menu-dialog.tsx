@@ -15,8 +15,8 @@ import { editTexts } from '#texts/nl/office/editing.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
-import { fieldText } from '../../lib/field-text.ts'
 import { contentList } from '../../work/content.ts'
+import { EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './content.module.css'
@@ -37,15 +37,16 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
   const name = texts.nameOf(menu.id)
   const [seen, setSeen] = useState(menu)
   const [isElsewhere, setElsewhere] = useState(false)
-  const [rows, setRows] = useState<readonly Row[]>(() => menu.children.map((link, key) => ({ key, ...link })))
+  const [heading, setHeading] = useState(menu.label)
+  const [rows, setRows] = useState(() => rowsOf(menu.children, 0))
   const save = useMutation({
     meta: TOLD_IN_PLACE,
-    mutationFn: (label: string) =>
+    mutationFn: () =>
       api.editDeskMenu({
         params: { id: menu.id },
         body: {
           change: {
-            label,
+            label: heading.trim(),
             children: rows.map(({ label: text, url }) => ({ label: text.trim(), url: url.trim() })),
           },
           seen: { label: seen.label, children: seen.children },
@@ -64,16 +65,15 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
     },
   })
 
-  function send(form: HTMLFormElement) {
-    const label = fieldText(form, 'label').trim()
+  function send() {
     const faults = Object.fromEntries([
-      ...(label === '' ? [['label', fieldFaultTexts.Required] as const] : []),
+      ...(heading.trim() === '' ? [['label', fieldFaultTexts.Required] as const] : []),
       ...rows.flatMap(({ label: text, url }, place) => [
         ...(text.trim() === '' ? [[fieldOf(place, 'label'), fieldFaultTexts.Required] as const] : []),
         ...(isTarget(url) ? [] : [[fieldOf(place, 'url'), fieldFaultTexts.LinkInvalid] as const]),
       ]),
     ])
-    if (Object.keys(faults).length === 0) save.mutate(label)
+    if (Object.keys(faults).length === 0) save.mutate()
     return faults
   }
 
@@ -97,9 +97,7 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
             {isElsewhere && (
               <Notice tone="warning" title={texts.changedMeanwhile}>
                 <p>{texts.changedMeanwhileText}</p>
-                <p>
-                  {[seen.label, ...seen.children.map(({ label, url }) => `${label} (${url})`)].join(', ')}
-                </p>
+                <p>{menuText(seen)}</p>
               </Notice>
             )}
           </div>
@@ -108,8 +106,9 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
             label={texts.menuLabel}
             maxLength={60}
             autoComplete="off"
-            defaultValue={menu.label}
+            value={heading}
             error={faults['label']}
+            onChange={({ target }) => setHeading(target.value)}
           />
           <ol className={styles.links}>
             {rows.map(({ key, label, url }, place) => (
@@ -168,19 +167,32 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
             look="secondary"
             size="small"
             icon={plusIcon}
-            onClick={() =>
-              setRows([
-                ...rows,
-                { key: Math.max(-1, ...rows.map((row) => row.key)) + 1, label: '', url: '/' },
-              ])
-            }
+            onClick={() => setRows([...rows, { key: nextKey(rows), label: '', url: '/' }])}
           >
             {texts.addLink}
           </Button>
+          <EarlierVersions
+            kind="menu"
+            id={menu.id}
+            now={{ label: seen.label, children: seen.children }}
+            summary={(earlier) => menuText(earlier)}
+            onTake={(earlier) => {
+              setHeading(earlier.label)
+              setRows(rowsOf(earlier.children, nextKey(rows)))
+            }}
+          />
         </>
       )}
     </FormDialog>
   )
 }
+
+const menuText = ({ label, children }: Omit<DeskMenu, 'id'>) =>
+  [label, ...children.map((link) => `${link.label} (${link.url})`)].filter((part) => part !== '').join(', ')
+
+const rowsOf = (links: DeskMenu['children'], firstKey: number): readonly Row[] =>
+  links.map((link, place) => ({ key: firstKey + place, ...link }))
+
+const nextKey = (rows: readonly Row[]) => Math.max(-1, ...rows.map(({ key }) => key)) + 1
 
 const isTarget = (url: string) => /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/.test(url.trim())

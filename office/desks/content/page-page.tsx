@@ -125,18 +125,25 @@ type RestoreDialogProps = {
   readonly onClose: () => void
 }
 
-function RestoreDialog({ page: now, version: { version, title, content }, onClose }: RestoreDialogProps) {
+function RestoreDialog({ page: now, version: kept, onClose }: RestoreDialogProps) {
   const client = useQueryClient()
   // What a colleague saves meanwhile is not what was agreed to.
   const [page] = useState(now)
+  const { version } = kept
+  const { title, content, metaTitle, metaDescription } = page.fields
   const restore = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: () =>
       api.editDeskPage({
         params: { id: page.id },
         body: {
-          change: { title, content },
-          seen: { title: page.fields.title, content: page.fields.content },
+          change: {
+            title: kept.title,
+            content: kept.content,
+            metaTitle: kept.metaTitle ?? metaTitle,
+            metaDescription: kept.metaDescription ?? metaDescription,
+          },
+          seen: { title, content, metaTitle, metaDescription },
         },
       }),
     async onSuccess() {

@@ -14,6 +14,7 @@ import { mailWordsTexts as texts } from '#texts/nl/office/mail-words.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -130,6 +131,19 @@ function Words({ mail }: { readonly mail: DeskMailWords }) {
               ))}
             </ul>
           </section>
+          <EarlierVersions
+            kind="mail"
+            id={mail.mail}
+            now={mail.own}
+            summary={(earlier) =>
+              WORDS_FIELDS.map((field) => earlier[field])
+                .filter((words) => words !== '')
+                .join(' · ') || texts.onlyUsual
+            }
+            onTake={(earlier) => {
+              for (const field of WORDS_FIELDS) typing.type(field, earlier[field] || mail.usual[field])
+            }}
+          />
           {isOwn && (
             <Disclosure summary={texts.usualWords}>
               <div className={styles.usual}>

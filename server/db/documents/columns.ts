@@ -1,4 +1,5 @@
 import { changedRow, doer, storedReply, removedRows } from './changes.ts'
+import { contentVersion } from './content.ts'
 import { productDraft, productRevision } from './drafts.ts'
 import { fileFacts, findings, previews, repairOptions, repairPlan, unlinked } from './files.ts'
 import {
@@ -52,6 +53,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'configurator_tests.choices': testChoices,
   'configurators.definition': configuratorDefinition,
   'contact_messages.form': contactForm,
+  'content_versions.document': contentVersion,
   'designs.facts': fileFacts,
   'designs.findings': findings,
   'designs.previews': previews,

@@ -14,6 +14,7 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { forgetVersions, keepVersions } from '../versions/content-versions.ts'
 import { cleanHtml } from './clean-html.ts'
 import {
   deleteCategory,
@@ -29,7 +30,7 @@ import {
 } from './desk-category-store.ts'
 import { leadElsewhere, refuseTakenPaths } from './owners-paths.ts'
 
-type Changing = Pick<ShopContext, 'db'>
+type Changing = Pick<ShopContext, 'db' | 'clock'>
 
 /** Makes a category, which customers do not see yet, as the last one below another or on top. */
 export async function createDeskCategory(
@@ -53,7 +54,7 @@ export async function createDeskCategory(
 
 /** Changes a category. Refused, by field, where somebody else changed meanwhile what was seen. */
 export async function editDeskCategory(
-  { db }: Changing,
+  { db, clock }: Changing,
   staff: Staff,
   id: string,
   { change, seen }: Draft<CategoryFields>,
@@ -77,8 +78,14 @@ export async function editDeskCategory(
     await refusePaths(trx, paths, 'change.urlPath')
     await writeCategory(trx, id, edit)
     await writePaths(trx, paths)
+    const after = (await mustFind(trx, id)).fields
+    await keepVersions(trx, staff, { id, before: versionOf(fields), after: versionOf(after), at: clock() })
   })
 }
+
+/** Its picture is no part of it: one that was cut or deleted later could not come back. */
+const versionOf = ({ imageId: _image, ...fields }: CategoryFields) =>
+  ({ kind: 'category', ...fields }) as const
 
 /** Lets a category stand elsewhere with all below it, unless a colleague moved it meanwhile. */
 export async function moveDeskCategory(
@@ -116,6 +123,7 @@ export async function deleteDeskCategory(
     if (all.find((one) => one.id === id)?.productCount !== seenProducts)
       throw new Refusal('CategoriesMovedOn')
     await deleteCategory(trx, id)
+    await forgetVersions(trx, { kind: 'category', id })
     await leadElsewhere(trx, fields.urlPath, all.find((one) => one.id === parentId)?.path ?? '/')
   })
 }

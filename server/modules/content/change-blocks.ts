@@ -7,6 +7,7 @@ import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { cleanHtml } from '../catalogue/clean-html.ts'
+import { keepVersions } from '../versions/content-versions.ts'
 import { blockReply } from './desk-content.ts'
 import { lockBlock, lockMenu, writeBlock, writeMenu } from './desk-content-store.ts'
 
@@ -27,13 +28,19 @@ export async function changeBlock(
     const kept = block.type === 'html' ? cleanHtml(content) : content.trim()
     const at = clock()
     await writeBlock(trx, { ...block, content: kept }, at)
+    await keepVersions(trx, staff, {
+      id,
+      before: { kind: 'block', content: block.content },
+      after: { kind: 'block', content: kept },
+      at,
+    })
     return blockReply({ ...block, content: kept, updatedAt: at })
   })
 }
 
 /** Changes a menu with its links; refused where it is not what was seen any more. */
 export async function changeMenu(
-  { db }: Changing,
+  { db, clock }: Changing,
   staff: Staff,
   id: string,
   { change, seen }: z.output<typeof editDeskMenu.body>,
@@ -44,6 +51,13 @@ export async function changeMenu(
     if (!menu) throw new Refusal('NotFound')
     if (!isDeepEqual({ ...menu }, { ...seen, id })) throw new Refusal('ChangedMeanwhile', { field: 'label' })
     await writeMenu(trx, id, change)
+    const { id: _id, ...before } = menu
+    await keepVersions(trx, staff, {
+      id,
+      before: { kind: 'menu', ...before },
+      after: { kind: 'menu', ...change },
+      at: clock(),
+    })
     return { id, ...change }
   })
 }

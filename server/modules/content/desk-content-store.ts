@@ -137,6 +137,8 @@ export type NewVersion = {
   readonly version: number
   readonly title: string
   readonly content: string
+  readonly metaTitle: string
+  readonly metaDescription: string
   readonly at: Date
   /** Null for what stood there before. */
   readonly by: string | null
@@ -145,11 +147,20 @@ export type NewVersion = {
 /** Keeps what a page says; a version that is kept stays as it is. */
 export async function keepVersion(
   trx: Executor,
-  { pageId, version, title, content, at, by }: NewVersion,
+  { pageId, version, title, content, metaTitle, metaDescription, at, by }: NewVersion,
 ): Promise<void> {
   await trx
     .insertInto('page_versions')
-    .values({ page_id: pageId, version, title, content, saved_at: at.toISOString(), saved_by: by })
+    .values({
+      page_id: pageId,
+      version,
+      title,
+      content,
+      meta_title: metaTitle,
+      meta_description: metaDescription,
+      saved_at: at.toISOString(),
+      saved_by: by,
+    })
     .onConflict((conflict) => conflict.columns(['page_id', 'version']).doNothing())
     .execute()
 }
@@ -158,6 +169,9 @@ export type KeptVersion = {
   readonly version: number
   readonly title: string
   readonly content: string
+  /** Null of versions that were kept before these were. */
+  readonly metaTitle: string | null
+  readonly metaDescription: string | null
   readonly savedAt: Date
   readonly savedBy: string | null
 }
@@ -169,7 +183,8 @@ export async function listVersions(
   most: number,
 ): Promise<readonly KeptVersion[]> {
   const { rows } = await sql<KeptVersion>`
-    select v.version, v.title, v.content, v.saved_at as "savedAt", o.name as "savedBy"
+    select v.version, v.title, v.content, v.meta_title as "metaTitle", v.meta_description as "metaDescription",
+      v.saved_at as "savedAt", o.name as "savedBy"
     from page_versions v left join operators o on o.id = v.saved_by
     where v.page_id = ${pageId}::uuid order by v.version desc limit ${most}::int`.execute(executor)
   return rows

@@ -43,6 +43,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   content_blocks: 'assortment',
   content_menu_links: 'assortment',
   content_menus: 'assortment',
+  content_versions: 'assortment',
   countries: 'assortment',
   custom_options: 'assortment',
   demo_goods: 'assortment',

@@ -13,10 +13,12 @@ import type { MailMessage } from '../../db/documents/mails.ts'
 import { tryOut } from '../../db/trial.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { keepVersions } from '../versions/content-versions.ts'
 import { findWords, lockWords, type OwnMailWords, writeWords } from './mail-words-store.ts'
 import type { NewMail } from './queue-mail.ts'
 
 type Desk = Pick<ShopContext, 'db'>
+type Changing = Pick<ShopContext, 'db' | 'clock'>
 
 /** Makes mails as examples, by their templates; null while there is nothing that one could be about. */
 export type MailExamples = Readonly<Record<string, (shop: ShopContext) => Promise<NewMail | null>>>
@@ -59,7 +61,7 @@ function judged(mail: WordedMail, typed: MailWords, place: string): OwnMailWords
 
 /** Writes words of a mail. Refused, by field, where somebody else changed meanwhile what was seen. */
 export async function changeMailWords(
-  { db }: Desk,
+  { db, clock }: Changing,
   staff: Staff,
   name: string,
   { change, seen }: z.output<typeof editMailWords.body>,
@@ -81,7 +83,14 @@ export async function changeMailWords(
         clashes.map((field) => ({ field: `change.${field}` })),
       )
     await writeWords(trx, mail, words)
-    return reply(mail, words)
+    const kept = reply(mail, words)
+    await keepVersions(trx, staff, {
+      id: mail,
+      before: { kind: 'mail', ...now },
+      after: { kind: 'mail', ...kept.own },
+      at: clock(),
+    })
+    return kept
   })
 }
 

@@ -30,7 +30,8 @@ const NAMES: Readonly<Record<string, string>> = {
 /** The desk of what the owner writes: pages, blocks and menus. */
 export const contentTexts = {
   title: pageNames.content,
-  intro: 'Pagina’s, vaste teksten en menu’s van de winkel. Wat je opslaat, staat er meteen.',
+  intro:
+    'Pagina’s, vaste teksten en menu’s van de winkel. Wat je opslaat, staat er meteen; wat er eerst stond, blijft bewaard.',
   pages: 'Pagina’s',
   page: 'Pagina',
   path: 'Adres',
@@ -105,7 +106,8 @@ export const contentTexts = {
   savedBy: (by: string | null, moment: string) => (by === null ? moment : `${by}, ${moment}`),
   restore: (version: number) => `Versie ${formatNumber(version)} terugzetten`,
   restoreTitle: (version: number) => `Versie ${formatNumber(version)} terugzetten?`,
-  restoreText: 'Titel en tekst worden weer zoals ze toen waren. Wat er nu staat, blijft als versie bewaard.',
+  restoreText:
+    'Titel, tekst en wat zoekmachines tonen worden weer zoals ze toen waren. Wat er nu staat, blijft als versie bewaard.',
   restored: (version: number, isPublished: boolean) =>
     `Versie ${formatNumber(version)} is teruggezet${isPublished ? ' en staat weer in de winkel' : ''}`,
 } as const

@@ -31,6 +31,7 @@ export const mailWordsTexts = {
   isOwn: 'Eigen tekst',
   takeBack: 'Terug naar de gewone tekst',
   takeBackOf: (field: string) => `${field}: terug naar de gewone tekst`,
+  onlyUsual: 'Alleen de gewone tekst',
   usualWords: 'Gewone tekst bekijken',
 
   placeholders: 'Invulwoorden',

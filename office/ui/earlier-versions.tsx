@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ContentVersion, VersionContent, VersionedKind } from '#contract/office/content-versions.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { earlierVersionTexts as texts } from '#texts/nl/office/earlier-versions.ts'
+import { earlierVersionsOf } from '../work/content-versions.ts'
+import styles from './earlier-versions.module.css'
+import { Loading, LoadFault } from './loading.tsx'
+
+type Content<Kind extends VersionedKind> = Extract<VersionContent, { kind: Kind }>
+
+type EarlierVersionsProps<Kind extends VersionedKind> = {
+  readonly kind: Kind
+  readonly id: string
+  /** As it is in the shop. */
+  readonly now: Omit<Content<Kind>, 'kind'>
+  /** What a version says in a few words. */
+  readonly summary: (content: Content<Kind>) => string
+  /** Puts a version in the form, where it is seen before it is saved. */
+  readonly onTake: (content: Content<Kind>) => void
+}
+
+/** What stood here before: each version can be put in the form, to be looked at and saved as any other change. */
+export function EarlierVersions<Kind extends VersionedKind>(props: EarlierVersionsProps<Kind>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [taken, setTaken] = useState<string | null>(null)
+  return (
+    <div className={styles.versions}>
+      <Disclosure summary={texts.title} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        {isOpen && <Opened {...props} onTaken={setTaken} />}
+      </Disclosure>
+      <div aria-live="polite">
+        {taken !== null && <Notice tone="info">{wholeDates(texts.taken(taken))}</Notice>}
+      </div>
+    </div>
+  )
+}
+
+type OpenedProps<Kind extends VersionedKind> = EarlierVersionsProps<Kind> & {
+  readonly onTaken: (name: string) => void
+}
+
+function Opened<Kind extends VersionedKind>(props: OpenedProps<Kind>) {
+  const { kind, id, now, summary, onTake, onTaken } = props
+  const { data, error, refetch } = useQuery(earlierVersionsOf(kind, id))
+  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (!data) return <Loading />
+  if (data.length === 0) return <p className="muted">{texts.none}</p>
+  return (
+    <ol className={styles.list}>
+      {data.map((version) => {
+        const name = nameOf(version)
+        const content = version.content as Content<Kind>
+        const isNow = isDeepEqual(content, { kind, ...now })
+        return (
+          <li key={version.version}>
+            <div>
+              <p className="strong">{wholeDates(name)}</p>
+              <p className="muted">{summary(content) || texts.empty}</p>
+            </div>
+            {isNow ? (
+              <p className="muted">{texts.now}</p>
+            ) : (
+              <Button
+                look="secondary"
+                size="small"
+                aria-label={texts.takeOf(name)}
+                onClick={() => {
+                  onTake(content)
+                  onTaken(name)
+                }}
+              >
+                {texts.take}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const nameOf = ({ savedBy, savedAt }: ContentVersion) => texts.by(savedBy, formatMoment(savedAt))

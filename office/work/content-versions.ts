@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { VersionedKind } from '#contract/office/content-versions.ts'
+import { api } from '../lib/api.ts'
+
+/** How a block, menu, category or mail was before. */
+export const earlierVersionsOf = (kind: VersionedKind, id: string) =>
+  queryOptions({
+    queryKey: ['content-versions', kind, id],
+    // Each change adds one: what was read before is out of date.
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { versions } =
+        kind === 'mail'
+          ? await api.listMailWordsVersions({ params: { mail: id } }, { signal })
+          : await api.listContentVersions({ params: { kind, id } }, { signal })
+      return versions
+    },
+  })

@@ -1,0 +1,13 @@
+/** What was saved before where there are no drafts. */
+export const earlierVersionTexts = {
+  title: 'Eerdere versies',
+  none: 'Er is nog niets gewijzigd.',
+  by: (by: string | null, moment: string) =>
+    by === null ? `Zoals het er stond op ${moment}` : `${by}, ${moment}`,
+  now: 'Zo staat het er nu',
+  differs: (fields: readonly string[]) => `Anders dan nu: ${fields.join(', ').toLowerCase()}`,
+  empty: 'Leeg',
+  take: 'Overnemen',
+  takeOf: (version: string) => `Overnemen: ${version}`,
+  taken: (version: string) => `In het formulier staat nu: ${version}. Dit geldt pas als je opslaat.`,
+} as const
