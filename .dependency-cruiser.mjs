@@ -22,7 +22,7 @@ const PACKAGES = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-
 
 /** From the lowest up: a folder may import those of lines before its own, and none beside it. */
 const ROOMS = [
-  ['pictures', 'preflight'],
+  ['pictures', 'preflight', 'versions'],
   ['catalogue'],
   ['configurator', 'content', 'search'],
   ['mail'],
