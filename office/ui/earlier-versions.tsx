@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContentVersion, VersionContent, VersionedKind } from '#contract/office/content-versions.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -61,7 +62,7 @@ function Opened<Kind extends VersionedKind>(props: OpenedProps<Kind>) {
           <li key={version.version}>
             <div>
               <p className="strong">{wholeDates(name)}</p>
-              <p className="muted">{summary(content) || texts.empty}</p>
+              <p className={classNames('muted', styles.summary)}>{summary(content) || texts.empty}</p>
             </div>
             {isNow ? (
               <p className="muted">{texts.now}</p>

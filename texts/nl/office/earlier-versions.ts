@@ -4,7 +4,7 @@ export const earlierVersionTexts = {
   none: 'Er is nog niets gewijzigd.',
   by: (by: string | null, moment: string) =>
     by === null ? `Zoals het er stond op ${moment}` : `${by}, ${moment}`,
-  now: 'Zo staat het er nu',
+  now: 'Staat er nu',
   differs: (fields: readonly string[]) => `Anders dan nu: ${fields.join(', ').toLowerCase()}`,
   empty: 'Leeg',
   take: 'Overnemen',
