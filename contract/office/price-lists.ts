@@ -23,8 +23,8 @@ const Band = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percentOff'), fromMilli: FromMilli, percent: Percent }),
 ])
 
-/** A price of a list as somebody writes it: what one sku costs from and to a day. */
-const ListPrice = z.object({
+/** A price of a list as somebody writes it: what one sku costs from and to a day. What a list cannot hold is refused, not left out. */
+const ListPrice = z.strictObject({
   sku: Sku,
   validFrom: PlainDate,
   validTo: PlainDate.nullable(),

@@ -31,11 +31,14 @@ export type CellFault =
   | 'RateTwice'
   | 'EndDiffers'
   | 'NotHere'
+  | 'ColumnUnread'
 
 /** What is wrong, and where: the row as a spreadsheet counts it, the heading being the first. */
 export type TableFault = {
   readonly row: number
   readonly column: TableColumn
+  /** What a column is called that is none of those. */
+  readonly heading?: string
   readonly fault: CellFault | ListFault
 }
 
@@ -44,6 +47,8 @@ export type NumberedRow = {
   readonly cells: TableCells
   /** More stands in it than the heading has columns: which cell is in which column cannot be known. */
   readonly isTooWide: boolean
+  /** What the columns are called that a list does not have and in which something stands. */
+  readonly unread: readonly string[]
 }
 
 /** In which rows a price stands. */
@@ -100,11 +105,14 @@ export function readListTable(rows: readonly NumberedRow[], names: TableNames): 
   const drafts = new Map<string, Draft>()
   const discounts = new Map<string, { readonly row: number; readonly percentOff: number }>()
   const brokenPrices = new Set<string>()
-  for (const { row, cells, isTooWide } of rows) {
+  for (const { row, cells, isTooWide, unread } of rows) {
     const told = (column: TableColumn, fault: TableFault['fault']) => {
       faults.push({ row, column, fault })
     }
     const has = (column: TableColumn) => (cells[column] ?? '') !== ''
+    // What no list can hold is told: whoever wrote it meant something by it.
+    for (const heading of unread)
+      faults.push({ row, column: has('category') ? 'category' : 'sku', heading, fault: 'ColumnUnread' })
     if (isTooWide) told(has('category') ? 'category' : 'sku', 'CellsTooMany')
     else if (has('sku') && has('category')) told('category', 'TwoKeys')
     else if (has('category')) readDiscount({ row, cells, told, mark, names, discounts })

@@ -10,10 +10,15 @@ const names: TableNames = {
   isRun: (sku) => (sku.startsWith('RUN') ? true : sku.startsWith('P') ? false : null),
   isCategory: (path) => path.startsWith('/c'),
 }
-type Row = TableCells & { readonly isTooWide?: boolean }
+type Row = TableCells & { readonly isTooWide?: boolean; readonly unread?: readonly string[] }
 const read = (...rows: readonly Row[]) =>
   readListTable(
-    rows.map(({ isTooWide = false, ...cells }, at) => ({ row: at + 2, cells, isTooWide })),
+    rows.map(({ isTooWide = false, unread = [], ...cells }, at) => ({
+      row: at + 2,
+      cells,
+      isTooWide,
+      unread,
+    })),
     names,
   )
 const faults = (...rows: readonly Row[]) =>
@@ -191,6 +196,15 @@ describe('a list as a table', () => {
     ['a thousand or one', [{ sku: 'P-1', price: '1.234' }], ['2 price NumberAmbiguous']],
   ])('tells %s with its row and column', (_name, rows, found) => {
     expect(faults(...rows)).toEqual(found)
+  })
+
+  it('tells what stands in a column that no list has, by the name of that column', () => {
+    expect(
+      read(
+        { sku: 'P-1', price: '1', unread: ['setupCents', 'opmerking'] },
+        { category: '/c', percent: '5', unread: ['opmerking'] },
+      ).faults.map(({ row, heading, fault }) => `${row} ${heading} ${fault}`),
+    ).toEqual(['2 setupCents ColumnUnread', '2 opmerking ColumnUnread', '3 opmerking ColumnUnread'])
   })
 
   it('is read when all of a hundred thousand rows are of one SKU', () => {

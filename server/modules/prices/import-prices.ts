@@ -122,9 +122,9 @@ function priceFaults(
   })
 }
 
-export const cellFaultReply = ({ row, column, fault }: TableFault) => ({
+export const cellFaultReply = ({ row, column, heading, fault }: TableFault) => ({
   row,
-  column: priceColumnTexts[column],
+  column: heading ?? priceColumnTexts[column],
   message: tableFaultTexts[fault],
 })
 

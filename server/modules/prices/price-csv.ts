@@ -3,7 +3,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { changeKind } from '#domain/price-lists/differences.ts'
 import { comparedOn } from '#domain/price-lists/faults.ts'
 import type { TableFault } from '#domain/price-lists/read-table.ts'
-import { type TableColumn, tableRows, WRITTEN_COLUMNS } from '#domain/price-lists/table.ts'
+import { tableRows, WRITTEN_COLUMNS } from '#domain/price-lists/table.ts'
 import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
 import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/price-files.ts'
 import { discountText, listPriceText, listUnitTexts } from '#texts/nl/office/price-rules.ts'
@@ -59,9 +59,8 @@ export function faultsFile(file: PriceFile, { code, faults }: Analysed): CsvFile
   return { name: texts.faultsName(code), lines }
 }
 
-const toldFault = ({ column, fault }: TableFault): string =>
-  tableTexts.faultAt(columnText(column), tableFaultTexts[fault])
-const columnText = (column: TableColumn) => priceColumnTexts[column]
+const toldFault = ({ column, heading, fault }: TableFault): string =>
+  tableTexts.faultAt(heading ?? priceColumnTexts[column], tableFaultTexts[fault])
 
 /** Every difference that a file makes, also those that a screen has no place for. */
 export function differencesFile(analysed: Analysed): CsvFile {

@@ -91,6 +91,25 @@ describe('a file of prices', () => {
     expect(await shown(id)).toMatchObject({ priceCount: 2, discountCount: 0, nextChange: '2027-01-01' })
   })
 
+  it('refuses what stands in a column that a list does not have, by row and column; an empty one says nothing', async () => {
+    const id = await newList()
+    const content = 'artikelnummer;prijs;setupCents;opmerking\r\nSPD-510;7,00;1500;\r\nPVC-5;20,00;;\r\n'
+    const told = await trial(id, content)
+    expect(told.faults).toEqual([
+      {
+        row: 2,
+        column: 'setupCents',
+        message: 'Een prijslijst heeft deze kolom niet. Haal de kolom weg of maak die leeg',
+      },
+    ])
+    expect((await send(id, '/import/faults.csv', content)).text.split('\r\n')[1]).toBe(
+      'SPD-510;7,00;1500;;setupCents: Een prijslijst heeft deze kolom niet. Haal de kolom weg of maak die leeg',
+    )
+    expect(refusal(await apply(id, content))[1]).toBe('TableFaulty')
+    expect((await shown(id)).priceCount).toBe(0)
+    expect(counts(await trial(id, content.replace('1500', '')))).toEqual([2, 0, 0, 0, 0])
+  })
+
   it('is the same list again as it was exported', async () => {
     const { id: original } = await shop.database.db
       .selectFrom('price_lists')

@@ -174,6 +174,12 @@ describe('the price lists', () => {
 })
 
 describe('the prices of a list', () => {
+  it('are refused with what a list cannot hold', async () => {
+    const id = await newList()
+    const refused = await edit(id, { prices: [{ before: null, after: { ...price(), setupCents: 1500 } }] })
+    expect([refused.status, (await shown(id)).priceCount]).toEqual([422, 0])
+  })
+
   it('are added, changed and removed, and hold in the shop', async () => {
     const id = await newList()
     const first = price({ bands: [{ kind: 'amount', fromMilli: 10_000, rateE4: 60_000 }] })

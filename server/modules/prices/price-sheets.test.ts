@@ -87,6 +87,11 @@ describe('a list as a spreadsheet', () => {
     const { prices, faults } = await trial(await newList('blad-eigen'), content)
     expect(prices).toMatchObject([{ after: { sku: 'SPD-510', validFrom: '2027-01-31', rateE4: 72_500 } }])
     expect(faults).toEqual([
+      {
+        row: 2,
+        column: 'marge',
+        message: 'Een prijslijst heeft deze kolom niet. Haal de kolom weg of maak die leeg',
+      },
       { row: 4, column: 'artikelnummer', message: 'Er is geen product met dit artikelnummer' },
     ])
   })

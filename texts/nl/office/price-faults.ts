@@ -44,4 +44,5 @@ export const tableFaultTexts = {
   RateTwice: 'Dit artikel heeft al een prijs zonder staffel',
   EndDiffers: 'De laatste dag is anders dan in een eerdere rij van deze prijs',
   NotHere: 'Dit vak moet hier leeg zijn',
+  ColumnUnread: 'Een prijslijst heeft deze kolom niet. Haal de kolom weg of maak die leeg',
 } as const satisfies Record<TableFault['fault'], string>

@@ -23,7 +23,7 @@ const ROWS_AT_ONCE = 2000
 /** What is read from a table. */
 export type TableKind<Column extends string> = {
   readonly columns: readonly Column[]
-  /** What each column is called, in small letters; other columns are passed over. */
+  /** What each column is called, in small letters; what stands in others is for who reads the rows to judge. */
   readonly headings: Readonly<Record<Column, string>>
   /** Without these there is nothing in it: one of each. */
   readonly needed: readonly (readonly Column[])[]
@@ -49,6 +49,8 @@ export type TableRow<Column extends string> = {
   readonly cells: { readonly [Name in Column]?: string | undefined }
   /** More stands in it than the heading has columns: which cell is in which column cannot be known. */
   readonly isTooWide: boolean
+  /** What the columns are called that nobody reads and in which something stands. */
+  readonly unread: readonly string[]
 }
 
 /**
@@ -159,13 +161,17 @@ export const tableRowsOf = <Column extends string>({
   heads,
   records,
   columns,
-}: TableFile<Column>): readonly TableRow<Column>[] =>
-  records.map((record, at) => ({
+}: TableFile<Column>): readonly TableRow<Column>[] => {
+  const read = new Set(columns.values())
+  const others = heads.flatMap((head, at) => (read.has(at) ? [] : [{ at, heading: cellText(head) }]))
+  return records.map((record, at) => ({
     row: at + 2,
     cells: cellsOf(record, columns),
     // A spreadsheet may write empty cells behind the last column.
     isTooWide: record.slice(heads.length).some((cell) => cellText(cell) !== ''),
+    unread: others.flatMap((other) => (cellText(record[other.at] ?? '') === '' ? [] : [other.heading])),
   }))
+}
 
 const cellsOf = <Column extends string>(
   record: readonly string[],
