@@ -38,6 +38,8 @@ const ListPrice = z.strictObject({
       }),
     )
     .max(MOST_RUNS, 'TooMany'),
+  /** Of a base price alone. */
+  once: z.strictObject({ setupCents: Cents, minimumLineCents: Cents.nullable() }).optional(),
 }) satisfies z.ZodType<Price>
 
 /** A price as it is kept, also one from before there were limits or from the base list, which has others. */
@@ -53,6 +55,7 @@ export const KeptPrice = z.object({
     ]),
   ),
   runPrices: z.array(z.object({ quantity: z.int(), cents: z.int() })),
+  once: z.object({ setupCents: z.int(), minimumLineCents: z.int().nullable() }).optional(),
 }) satisfies z.ZodType<Price>
 
 /** A percentage off the base prices of a category, as somebody writes it. */

@@ -1,8 +1,7 @@
 import type { DeliveryKind } from '../delivery/promise.ts'
 import type { ShippingClassCode } from '../delivery/shipping.ts'
 import type { PrintSpec } from '../designs/print-spec.ts'
-import type { PriceRule } from '../pricing/model.ts'
-import { holdsOn } from '../pricing/price-list.ts'
+import { type DatedPrice, holdsOn } from '../pricing/price-list.ts'
 import type { ProductCost } from '../pricing/cost.ts'
 import { type AttributeKind, fitsKind } from './attribute-kinds.ts'
 import type { Pack, Weight } from './product-facts.ts'
@@ -38,13 +37,6 @@ export type SizeOptionFields = {
   readonly stepMm: number
   readonly defaultMm: number
   readonly isRequired: boolean
-}
-
-/** A price of the base list, from and to a day, both with it; null is without an end. */
-export type DatedPrice = {
-  readonly validFrom: string
-  readonly validTo: string | null
-  readonly price: Omit<PriceRule, 'listPercentOff'>
 }
 
 /** All that staff change of a product; its SKU and its type are what it is. Lengths in mm, amounts in cents. */

@@ -1,9 +1,13 @@
+import type { Cents } from '../money.ts'
 import type { PriceRule, RateE4, TierBand } from '../pricing/model.ts'
 import type { PriceListRule } from '../pricing/price-list.ts'
 
+/** What a line costs once and what it costs at least. By the price formula only base prices say that (spec 5, Price). */
+export type LineCosts = { readonly setupCents: Cents; readonly minimumLineCents: Cents | null }
+
 /**
  * A price of its own for one sku on a price list, from and to an ISO day, both with it; null is without an end. A run has its
- * circulations and neither rate nor bands.
+ * circulations and neither rate nor bands. `once` is there on the base list alone.
  */
 export type ListPrice = {
   readonly sku: string
@@ -12,6 +16,7 @@ export type ListPrice = {
   readonly rateE4: RateE4 | null
   readonly bands: readonly TierBand[]
   readonly runPrices: PriceRule['runPrices']
+  readonly once?: LineCosts | undefined
 }
 
 /** A whole percentage off the base prices of a category and those below it. */

@@ -18,11 +18,15 @@ export const LIST_FAULTS = {
   RunOfRate: 'stops',
   BandsUnordered: 'stops',
   PercentInvalid: 'stops',
+  OnceOfBase: 'stops',
+  DiscountOfList: 'stops',
+  NotReady: 'stops',
   AboveBase: 'warns',
   AboveBaseLater: 'warns',
   BandDearer: 'warns',
   NotSold: 'warns',
   Over: 'warns',
+  DraftDiffers: 'warns',
 } as const satisfies Record<string, 'stops' | 'warns'>
 
 export type ListFault = keyof typeof LIST_FAULTS
@@ -71,6 +75,7 @@ export function priceFindings(
   today: string,
 ): readonly PriceFinding[] {
   if (product === null) return [{ fault: 'SkuUnknown', place: 'sku' }]
+  if (price.once) return [{ fault: 'OnceOfBase', place: 'sku' }]
   const base = baseOn(product, comparedOn(price, today))
   if (base === null) return [{ fault: 'BaseMissing', place: 'sku' }]
   const stopping = [...datesBackward(price), ...(base.model === 'run' ? runFaults(price) : rateFaults(price))]
@@ -82,6 +87,44 @@ export function priceFindings(
       : []),
     ...(base.model === 'run' ? dearRuns(price, base) : dearRates(price, base)),
   ]
+}
+
+/**
+ * Everything that is wrong with one base price by itself. There is nothing that it goes below: it must say what the product costs,
+ * whatever its bands say. What its product and the configurators around it make of it is for who publishes it.
+ */
+export function basePriceFindings(
+  price: ListPrice,
+  product: ListedProduct | null,
+  today: string,
+): readonly PriceFinding[] {
+  if (product === null) return [{ fault: 'SkuUnknown', place: 'sku' }]
+  const base = baseOn(product, comparedOn(price, today))
+  if (base === null) return [{ fault: 'BaseMissing', place: 'sku' }]
+  const own = base.model === 'run' ? runFaults(price) : baseRateFaults(price)
+  const stopping = [...datesBackward(price), ...own]
+  if (stopping.length > 0) return stopping
+  return [
+    ...(product.isSold ? [] : [{ fault: 'NotSold', place: 'sku' } as const]),
+    ...(price.validTo !== null && price.validTo < today
+      ? [{ fault: 'Over', place: 'validTo' } as const]
+      : []),
+    ...(base.model === 'run' ? [] : dearerBands(price, base)),
+  ]
+}
+
+const baseRateFaults = (price: ListPrice): readonly PriceFinding[] =>
+  price.rateE4 === null && price.runPrices.length === 0
+    ? [{ fault: 'PriceMissing', place: 'rateE4' }]
+    : rateFaults(price)
+
+function dearerBands(price: ListPrice, base: PriceRule): readonly PriceFinding[] {
+  const rates = ratesFrom({ ...base, rateE4: price.rateE4 }, price.bands)
+  return price.bands.flatMap((_band, at): PriceFinding[] =>
+    isMore(rates[at + 1]?.rate ?? null, rates[at]?.rate ?? null)
+      ? [{ fault: 'BandDearer', place: `bands.${at}` }]
+      : [],
+  )
 }
 
 const datesBackward = ({ validFrom, validTo }: ListPrice): readonly PriceFinding[] =>

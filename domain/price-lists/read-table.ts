@@ -3,6 +3,7 @@ import type { TierBand } from '../pricing/model.ts'
 import {
   ALWAYS_FROM,
   inOrder,
+  type LineCosts,
   type ListContent,
   type ListPrice,
   MOST_BANDS,
@@ -32,6 +33,7 @@ export type CellFault =
   | 'EndDiffers'
   | 'NotHere'
   | 'ColumnUnread'
+  | 'OnceDiffers'
 
 /** What is wrong, and where: the row as a spreadsheet counts it, the heading being the first. */
 export type TableFault = {
@@ -40,6 +42,8 @@ export type TableFault = {
   /** What a column is called that is none of those. */
   readonly heading?: string
   readonly fault: CellFault | ListFault
+  /** What is said of it where that names more than the fault does. */
+  readonly message?: string
 }
 
 export type NumberedRow = {
@@ -75,6 +79,8 @@ export type TableNames = {
   /** Whether a product is sold by the run on a day; null for a sku that does not exist. */
   readonly isRun: (sku: string, day: string) => boolean | null
   readonly isCategory: (path: string) => boolean
+  /** Of the base list what a price that the table says nothing of costs once; null for lists that have no such costs. */
+  readonly onceOf: ((sku: string, validFrom: string) => LineCosts) | null
 }
 
 type Draft = {
@@ -83,6 +89,9 @@ type Draft = {
   readonly validTo: string | null
   readonly first: number
   rate: { readonly row: number; readonly rateE4: number } | null
+  /** In cents, as far as a row of it said so. */
+  readonly once: { setup?: number; minimum?: number }
+  readonly costs: LineCosts | null
   readonly bands: { readonly row: number; readonly band: TierBand }[]
   readonly runs: { readonly row: number; readonly quantity: number; readonly cents: number }[]
 }
@@ -99,7 +108,9 @@ const MILLI = 10 ** FROM_DECIMALS
  */
 export function readListTable(rows: readonly NumberedRow[], names: TableNames): ReadTable {
   const mark = decimalMarkOf(
-    rows.flatMap(({ cells }) => [cells.from ?? '', cells.price ?? '', cells.percent ?? '']),
+    rows.flatMap(({ cells: { from, price, percent, setup, minimum } }) =>
+      [from, price, percent, setup, minimum].map((text) => text ?? ''),
+    ),
   )
   const faults: TableFault[] = []
   const drafts = new Map<string, Draft>()
@@ -113,8 +124,10 @@ export function readListTable(rows: readonly NumberedRow[], names: TableNames): 
     // What no list can hold is told: whoever wrote it meant something by it.
     for (const heading of unread)
       faults.push({ row, column: has('category') ? 'category' : 'sku', heading, fault: 'ColumnUnread' })
+    if (names.onceOf === null) for (const column of ONCE_COLUMNS) if (has(column)) told(column, 'OnceOfBase')
     if (isTooWide) told(has('category') ? 'category' : 'sku', 'CellsTooMany')
     else if (has('sku') && has('category')) told('category', 'TwoKeys')
+    else if (has('category') && names.onceOf !== null) told('category', 'DiscountOfList')
     else if (has('category')) readDiscount({ row, cells, told, mark, names, discounts })
     else if (has('sku')) readPrice({ row, cells, told, mark, names, drafts, brokenPrices })
     else if (has('from') || has('price') || has('percent')) told('sku', 'NoKey')
@@ -131,6 +144,8 @@ export function readListTable(rows: readonly NumberedRow[], names: TableNames): 
     brokenPrices,
   }
 }
+
+const ONCE_COLUMNS = ['setup', 'minimum'] as const
 
 type Reading = {
   readonly row: number
@@ -174,15 +189,53 @@ function readPrice(reading: PriceReading) {
   const isRun = names.isRun(sku, validFrom)
   if (isRun === null) return told('sku', 'SkuUnknown')
   const key = priceKey({ sku, validFrom })
-  const draft = drafts.get(key) ?? { sku, validFrom, validTo, first: row, rate: null, bands: [], runs: [] }
+  const draft = drafts.get(key) ?? {
+    sku,
+    validFrom,
+    validTo,
+    first: row,
+    rate: null,
+    once: {},
+    costs: costsOf(cells, names.onceOf?.(sku, validFrom) ?? null),
+    bands: [],
+    runs: [],
+  }
   if (draft.validTo !== validTo) {
     brokenPrices.add(key)
     return told('validTo', 'EndDiffers')
   }
-  const isRead = isRun ? readRun(reading, draft) : readRate(reading, draft)
+  const isRead = (isRun ? readRun(reading, draft) : readRate(reading, draft)) && readOnce(reading, draft)
   if (isRead) drafts.set(key, draft)
   else brokenPrices.add(key)
   return undefined
+}
+
+/** What has no column stays as it is; an empty cell is none of it. */
+const costsOf = ({ setup, minimum }: TableCells, known: LineCosts | null): LineCosts | null =>
+  known && {
+    setupCents: setup === undefined ? known.setupCents : 0,
+    minimumLineCents: minimum === undefined ? known.minimumLineCents : null,
+  }
+
+/** What a line costs once, which any row of a price may say, and all the same. */
+function readOnce({ cells, told, mark, names }: Reading, draft: Draft): boolean {
+  if (names.onceOf === null) return true
+  return ONCE_COLUMNS.every((column) => {
+    const text = cells[column] ?? ''
+    if (text === '') return true
+    const read = readDecimal(text, RUN_DECIMALS, mark, '€')
+    const fault =
+      'fault' in read
+        ? read.fault
+        : read.units > MOST_CENTS
+          ? 'NumberTooLarge'
+          : (draft.once[column] ?? read.units) === read.units
+            ? null
+            : 'OnceDiffers'
+    if (fault === null && !('fault' in read)) draft.once[column] = read.units
+    else if (fault !== null) told(column, fault)
+    return fault === null
+  })
 }
 
 /** Where a row begins to count, in thousandths; 0 for a rate by itself, null for what is told. */
@@ -260,7 +313,7 @@ const byFrom = (one: { readonly band: TierBand }, other: { readonly band: TierBa
 const byQuantity = (one: { readonly quantity: number }, other: { readonly quantity: number }) =>
   one.quantity - other.quantity
 
-const priceOf = ({ sku, validFrom, validTo, rate, bands, runs }: Draft): ListPrice =>
+const priceOf = ({ sku, validFrom, validTo, rate, once, costs, bands, runs }: Draft): ListPrice =>
   inOrder({
     sku,
     validFrom,
@@ -268,6 +321,12 @@ const priceOf = ({ sku, validFrom, validTo, rate, bands, runs }: Draft): ListPri
     rateE4: rate?.rateE4 ?? null,
     bands: bands.map(({ band }) => band),
     runPrices: runs.map(({ quantity, cents }) => ({ quantity, cents })),
+    ...(costs && {
+      once: {
+        setupCents: once.setup ?? costs.setupCents,
+        minimumLineCents: once.minimum ?? costs.minimumLineCents,
+      },
+    }),
   })
 
 const rowsOf = ({ first, rate, bands, runs }: Draft): PriceRows => ({

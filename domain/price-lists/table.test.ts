@@ -9,6 +9,7 @@ const RUN = 'RUN-1'
 const names: TableNames = {
   isRun: (sku) => (sku.startsWith('RUN') ? true : sku.startsWith('P') ? false : null),
   isCategory: (path) => path.startsWith('/c'),
+  onceOf: null,
 }
 type Row = TableCells & { readonly isTooWide?: boolean; readonly unread?: readonly string[] }
 const read = (...rows: readonly Row[]) =>

@@ -4,7 +4,7 @@ import { writtenDecimal } from './decimals.ts'
 
 /**
  * The columns of a list as a table: one row for a rate, and one for each band or circulation that begins at `from`. A discount
- * of a category is a row by itself. `title`, `unit` and `base` are for who reads it; `fault` says what is wrong with the row.
+ * of a category is a row by itself. `setup` and `minimum` stand in the first row of a base price. `title`, `unit` and `base` are for who reads it; `fault` says what is wrong with the row.
  */
 export const TABLE_COLUMNS = [
   'sku',
@@ -14,6 +14,8 @@ export const TABLE_COLUMNS = [
   'from',
   'price',
   'percent',
+  'setup',
+  'minimum',
   'validFrom',
   'validTo',
   'base',
@@ -21,8 +23,11 @@ export const TABLE_COLUMNS = [
 ] as const
 export type TableColumn = (typeof TABLE_COLUMNS)[number]
 
-/** The columns that a list is written with. */
-export const WRITTEN_COLUMNS = TABLE_COLUMNS.filter((column) => column !== 'fault')
+/** The columns that a list is written with; the base list has no categories and nothing to be compared with. */
+export const writtenColumns = (isBase: boolean): readonly TableColumn[] => {
+  const none: readonly TableColumn[] = isBase ? ['fault', 'category', 'base'] : ['fault', 'setup', 'minimum']
+  return TABLE_COLUMNS.filter((column) => !none.includes(column))
+}
 
 /** What stands in the cells of a row; what is empty or has no column is not there. */
 export type TableCells = { readonly [Column in TableColumn]?: string | undefined }
@@ -48,14 +53,20 @@ export function* tableRows(
 function* priceRows(price: ListPrice, product: TableProduct | null): Generator<TableCells> {
   const { sku, validFrom, validTo, rateE4, bands, runPrices } = price
   const { title, unit, base } = product ?? { title: '', unit: '', base: null }
-  const row = (cells: TableCells): TableCells => ({
-    sku,
-    title,
-    unit,
-    validFrom: validFrom === ALWAYS_FROM ? '' : validFrom,
-    validTo: validTo ?? '',
-    ...cells,
-  })
+  let once = onceCells(price)
+  const row = (cells: TableCells): TableCells => {
+    const all = {
+      sku,
+      title,
+      unit,
+      validFrom: validFrom === ALWAYS_FROM ? '' : validFrom,
+      validTo: validTo ?? '',
+      ...once,
+      ...cells,
+    }
+    once = {}
+    return all
+  }
   if (rateE4 !== null)
     yield row({ price: writtenDecimal(rateE4, RATE_DECIMALS), base: writtenRate(base?.rateE4 ?? null) })
   for (const band of bands) {
@@ -72,5 +83,14 @@ function* priceRows(price: ListPrice, product: TableProduct | null): Generator<T
     })
   }
 }
+
+/** What is no start-up or no minimum is an empty cell. */
+const onceCells = ({ once }: ListPrice): TableCells =>
+  once
+    ? {
+        setup: once.setupCents === 0 ? '' : writtenDecimal(once.setupCents, RUN_DECIMALS),
+        minimum: once.minimumLineCents === null ? '' : writtenDecimal(once.minimumLineCents, RUN_DECIMALS),
+      }
+    : {}
 
 const writtenRate = (rateE4: number | null) => (rateE4 === null ? '' : writtenDecimal(rateE4, RATE_DECIMALS))

@@ -7,6 +7,13 @@ export type Dated = { readonly validFrom: string | null; readonly validTo: strin
 export const holdsOn = ({ validFrom, validTo }: Partial<Dated>, onDay: string): boolean =>
   (validFrom ?? onDay) <= onDay && onDay <= (validTo ?? onDay)
 
+/** A price of the base list, from and to a day, both with it; null is without an end. */
+export type DatedPrice = {
+  readonly validFrom: string
+  readonly validTo: string | null
+  readonly price: Omit<PriceRule, 'listPercentOff'>
+}
+
 /** One rule of a price list: a price of its own for one sku with its own dates, or a percentage off all of a category. */
 export type PriceListRule =
   | (Partial<Dated> & {

@@ -324,6 +324,57 @@ test('a file is tried, its faults come back as a file, and mended it is applied'
   expect(violations).toEqual([])
 })
 
+test('base prices are changed in their list by keyboard, taken back, and read from a file', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/prijslijsten')
+  await page.getByRole('link', { name: 'Basisprijzen' }).press('Enter')
+  await expect(heading(page, 'Basisprijzen')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Zoek op artikel' }).fill('TOE-MES')
+  const [rate, setup] = [page.getByLabel('Prijs van TOE-MES'), page.getByLabel('Opstartkosten van TOE-MES')]
+  await expect(rate).toHaveValue('8,50')
+  expect(await axe(page)).toEqual([])
+  await rate.fill('0,00')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('De prijs moet hoger zijn dan nul')).toBeVisible()
+  await expect(rate).toBeFocused()
+  await rate.fill('9,00')
+  await setup.fill('12,50')
+  expect(await axe(page)).toEqual([])
+  await button(page, 'Wat had dit vorige maand gedaan?').press('Enter')
+  const effect = page.getByRole('dialog')
+  await effect.getByRole('button', { name: 'Berekenen' }).press('Enter')
+  await expect(effect.getByText(/Met de wijziging|In die maand is niets besteld/).first()).toBeVisible()
+  await effect.getByRole('button', { name: 'Sluiten' }).last().press('Enter')
+  await button(page, 'Publiceren').press('Enter')
+  await expect(unsaved(page)).toHaveCount(0)
+  await expect(rate).toHaveValue('9,00')
+  await button(page, 'Ongedaan maken').press('Enter')
+  await expect(page.getByText('De prijzen zijn weer zoals ze waren')).toBeVisible()
+  await expect(rate).toHaveValue('8,50')
+  await expect(setup).toHaveValue('')
+
+  await page.getByRole('link', { name: 'Importeren' }).press('Enter')
+  await expect(heading(page, 'Prijzen importeren in Basisprijzen')).toBeVisible()
+  const choose = (content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'basis.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await choose('artikelnummer;prijs;opstartkosten;geldig tot\r\nTOE-MES;8,50;5,00;1-1-2020\r\n')
+  await expect(page.getByRole('row', { name: /2 artikelnummer/ })).toBeVisible()
+  await expect(button(page, 'Doorvoeren')).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+  await choose('artikelnummer;prijs;opstartkosten;opmerking\r\nTOE-MES;8,50;5,00;let op\r\n')
+  await expect(
+    page.getByRole('row', { name: /2 opmerking Een prijslijst heeft deze kolom niet/ }),
+  ).toBeVisible()
+  await choose('artikelnummer;prijs;opstartkosten\r\nTOE-MES;8,50;5,00\r\n')
+  await expect(page.getByRole('row', { name: /Gewijzigd.*TOE-MES.*opstartkosten € 5,00/ })).toBeVisible()
+  await expect(button(page, 'Doorvoeren')).toBeVisible()
+  expect(violations).toEqual([])
+})
+
 test('a price is tried for a company, and says which list decided it', async ({ browser, violations }) => {
   const page = await staffPage(browser, '/prijslijsten/proberen')
   await page.getByRole('searchbox', { name: 'Zoek een bedrijf of een prijslijst' }).fill('Noordbouw')

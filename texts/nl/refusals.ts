@@ -92,7 +92,8 @@ export const refusalTexts = {
   PriceListInUse: 'Er zijn nog bedrijven met deze prijslijst. Geef die bedrijven eerst een andere lijst.',
   PriceListMovedOn: 'Een collega heeft deze prijslijst intussen gewijzigd. Bekijk hoe die nu is.',
   PriceListFaulty: 'Deze prijzen kunnen zo niet worden bewaard.',
-  BasePricesWithProducts: 'De basisprijzen wijzig je bij het product zelf.',
+  BasePricesWithProducts:
+    'Dit kan niet met de basisprijzen. Je kunt alleen de prijzen in die lijst wijzigen.',
   TableTooLarge: 'Dit bestand is te groot: hoogstens 20 MB en 100.000 rijen.',
   TableUnreadable: 'Dit bestand is niet te lezen. Bewaar het als CSV, met de kolommen van de export.',
   TableFaulty: 'In dit bestand staan nog fouten. Er is niets gewijzigd.',

@@ -4,7 +4,6 @@ import { inOrder, type ListPrice } from '#domain/price-lists/content.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { editTexts } from '#texts/nl/office/editing.ts'
-import { bandTexts, runTexts } from '#texts/nl/office/price-rules.ts'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { BandRows, RunRows } from '../../ui/price-rows.tsx'
 import { discountPercent } from '../../ui/typed-values.ts'
@@ -16,13 +15,12 @@ type Band = ListPrice['bands'][number]
 
 type BandsDialogProps = {
   readonly row: GridRow
-  readonly isFixed: boolean
   readonly onDone: (price: ListPrice) => void
   readonly onClose: () => void
 }
 
 /** The bands of a price, or its circulations. */
-export function BandsDialog({ row, isFixed, onDone, onClose }: BandsDialogProps) {
+export function BandsDialog({ row, onDone, onClose }: BandsDialogProps) {
   const [price, setPrice] = useState(row.price)
   const { product } = row
   const isRun = product.unit === 'run'
@@ -40,36 +38,30 @@ export function BandsDialog({ row, isFixed, onDone, onClose }: BandsDialogProps)
       intro={isRun ? texts.runsIntro : texts.bandsIntro}
       onClose={onClose}
       actions={
-        isFixed ? undefined : (
-          <>
-            <Button look="tertiary" onClick={onClose}>
-              {editTexts.cancel}
-            </Button>
-            <Button type="submit" form={form}>
-              {texts.done}
-            </Button>
-          </>
-        )
+        <>
+          <Button look="tertiary" onClick={onClose}>
+            {editTexts.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {texts.done}
+          </Button>
+        </>
       }
     >
-      {isFixed ? (
-        <p>{isRun ? runTexts(price) : bandTexts(price, product.bandUnit) || texts.bandsButton(0)}</p>
-      ) : (
-        <form
-          id={form}
-          // What cannot be read yet is told at its field first.
-          onSubmit={(event) => {
-            event.preventDefault()
-            take()
-          }}
-        >
-          {isRun ? (
-            <RunRows runs={price.runPrices} onChange={(runPrices) => setPrice({ ...price, runPrices })} />
-          ) : (
-            <Bands price={price} product={product} onChange={(bands) => setPrice({ ...price, bands })} />
-          )}
-        </form>
-      )}
+      <form
+        id={form}
+        // What cannot be read yet is told at its field first.
+        onSubmit={(event) => {
+          event.preventDefault()
+          take()
+        }}
+      >
+        {isRun ? (
+          <RunRows runs={price.runPrices} onChange={(runPrices) => setPrice({ ...price, runPrices })} />
+        ) : (
+          <Bands price={price} product={product} onChange={(bands) => setPrice({ ...price, bands })} />
+        )}
+      </form>
     </Dialog>
   )
 }

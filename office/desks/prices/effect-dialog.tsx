@@ -12,12 +12,13 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Effect } from './effect.tsx'
 
 type EffectDialogProps = {
+  readonly isBase: boolean
   readonly ask: (onDay: string) => Promise<PriceEffect>
   readonly onClose: () => void
 }
 
 /** Asks as of which day the new prices are looked at, and tells what last month would have been with them. */
-export function EffectDialog({ ask, onClose }: EffectDialogProps) {
+export function EffectDialog({ isBase, ask, onClose }: EffectDialogProps) {
   const [today] = useState(() => amsterdamNow(new Date()).date)
   const calculate = useMutation({ meta: TOLD_IN_PLACE, mutationFn: ask })
 
@@ -32,7 +33,7 @@ export function EffectDialog({ ask, onClose }: EffectDialogProps) {
     <FormDialog
       size="wide"
       title={texts.effect}
-      intro={texts.effectIntro}
+      intro={isBase ? texts.effectIntroBase : texts.effectIntro}
       verb={texts.calculate}
       leave={texts.close}
       isPending={calculate.isPending}
@@ -50,7 +51,7 @@ export function EffectDialog({ ask, onClose }: EffectDialogProps) {
             defaultValue={today}
             error={faults.onDay}
           />
-          <div aria-live="polite">{calculate.data && <Effect effect={calculate.data} />}</div>
+          <div aria-live="polite">{calculate.data && <Effect effect={calculate.data} isBase={isBase} />}</div>
         </>
       )}
     </FormDialog>

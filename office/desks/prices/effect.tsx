@@ -8,10 +8,10 @@ import { MarginText } from '../../ui/margin-text.tsx'
 import styles from './prices.module.css'
 
 /** What the orders of a month come to by a list as it is, and as it becomes. */
-export function Effect({ effect }: { readonly effect: PriceEffect }) {
+export function Effect({ effect, isBase }: { readonly effect: PriceEffect; readonly isBase: boolean }) {
   const { from, to, orderCount, lineCount, leftOutCount, paidCents, nowCents, thenCents } = effect
   const { products, differingCount, costed } = effect
-  if (orderCount === 0) return <p>{texts.effectNone}</p>
+  if (orderCount === 0) return <p>{isBase ? texts.effectNoneBase : texts.effectNone}</p>
   return (
     <div className={styles.effect}>
       <p className="strong">{texts.effectPeriod(from, to, orderCount, lineCount)}</p>

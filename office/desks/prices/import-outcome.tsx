@@ -20,10 +20,11 @@ import type { ReadFile, usePriceImport } from './use-price-import.ts'
 type ImportOutcomeProps = {
   readonly read: ReadFile
   readonly importing: ReturnType<typeof usePriceImport>
+  readonly isBase: boolean
 }
 
 /** What a file would change of its list, and what is wrong with it. */
-export function ImportOutcome({ read, importing }: ImportOutcomeProps) {
+export function ImportOutcome({ read, importing, isBase }: ImportOutcomeProps) {
   const { trial } = read
   return (
     <>
@@ -36,7 +37,7 @@ export function ImportOutcome({ read, importing }: ImportOutcomeProps) {
         />
       )}
       {trial.warningCount > 0 && <TableWarnings warnings={trial.warnings} count={trial.warningCount} />}
-      <DifferencesPanel read={read} importing={importing} />
+      <DifferencesPanel read={read} importing={importing} isBase={isBase} />
     </>
   )
 }
@@ -95,7 +96,7 @@ const DIFFERENCE_COLUMNS: readonly Column<Difference>[] = [
 
 const COUNTS = ['added', 'changed', 'removed', 'unchanged'] as const
 
-function DifferencesPanel({ read, importing }: ImportOutcomeProps) {
+function DifferencesPanel({ read, importing, isBase }: ImportOutcomeProps) {
   const headingId = useId()
   const [asked, setAsked] = useState<'apply' | 'effect' | null>(null)
   const { trial } = read
@@ -151,7 +152,7 @@ function DifferencesPanel({ read, importing }: ImportOutcomeProps) {
         )}
       </div>
       {asked === 'effect' && (
-        <EffectDialog ask={(onDay) => effectOf(read, onDay)} onClose={() => setAsked(null)} />
+        <EffectDialog isBase={isBase} ask={(onDay) => effectOf(read, onDay)} onClose={() => setAsked(null)} />
       )}
       {asked === 'apply' && (
         <SureDialog

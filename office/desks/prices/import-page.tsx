@@ -25,7 +25,7 @@ export function ImportPage() {
 
 const OTHERS = ['stay', 'go'] as const
 
-function Import({ list: { id, title } }: { readonly list: PriceList }) {
+function Import({ list: { id, title, kind } }: { readonly list: PriceList }) {
   const navigate = useNavigate()
   const [others, setOthers] = useState<Others>('stay')
   const [chosen, setChosen] = useState<File | null>(null)
@@ -34,6 +34,7 @@ function Import({ list: { id, title } }: { readonly list: PriceList }) {
     void navigate(paths.priceList(id))
   })
   const { read } = importing
+  const isBase = kind === 'base'
 
   function mean(next: Others) {
     setOthers(next)
@@ -54,21 +55,23 @@ function Import({ list: { id, title } }: { readonly list: PriceList }) {
             read.mutate({ file, others })
           }}
         >
-          <p>{texts.intro}</p>
-          <ChoiceGroup label={texts.others}>
-            {OTHERS.map((one) => (
-              <ChoiceRow
-                key={one}
-                name="others"
-                title={texts.othersOf[one]}
-                text={texts.othersHints[one]}
-                checked={others === one}
-                onChange={() => mean(one)}
-              />
-            ))}
-          </ChoiceGroup>
+          <p>{isBase ? `${texts.intro} ${texts.introBase}` : texts.intro}</p>
+          {!isBase && (
+            <ChoiceGroup label={texts.others}>
+              {OTHERS.map((one) => (
+                <ChoiceRow
+                  key={one}
+                  name="others"
+                  title={texts.othersOf[one]}
+                  text={texts.othersHints[one]}
+                  checked={others === one}
+                  onChange={() => mean(one)}
+                />
+              ))}
+            </ChoiceGroup>
+          )}
         </ChooseTable>
-        {read.data && <ImportOutcome read={read.data} importing={importing} />}
+        {read.data && <ImportOutcome read={read.data} importing={importing} isBase={isBase} />}
       </div>
     </Page>
   )

@@ -58,6 +58,14 @@ function withEdit<Edit extends RowEdit>(
   return next
 }
 
+/** The edits that take these back. */
+export const undoing = ({ prices, discounts }: Edits): Edits => ({
+  prices: new Map([...prices].map(([id, edit]) => [id, { ...edit, before: edit.after, after: edit.before }])),
+  discounts: new Map(
+    [...discounts].map(([path, edit]) => [path, { ...edit, before: edit.after, after: edit.before }]),
+  ),
+})
+
 type RowEdit = { readonly before: object | null; readonly after: object | null }
 
 /** A row of the grid: as it is kept, or new, with what is changed of it. */
@@ -156,6 +164,6 @@ export function editsBody({ prices, discounts }: Edits): {
 
 /** What the contract calls a list may be written. */
 function written(price: ListPrice): NonNullable<Body['prices'][number]['after']> {
-  const { bands, runPrices, ...rest } = inOrder(price)
-  return { ...rest, bands: [...bands], runPrices: [...runPrices] }
+  const { bands, runPrices, once, ...rest } = inOrder(price)
+  return { ...rest, bands: [...bands], runPrices: [...runPrices], ...(once && { once }) }
 }

@@ -13,21 +13,19 @@ type PriceGridProps = {
   readonly faults: RowFaults
   /** The row that was added last: it is gone on with. */
   readonly begun: string | null
-  /** Nothing of it is changed here. */
-  readonly isFixed: boolean
+  /** They are base prices: what a line costs once stands beside them, and nothing that they go below. */
+  readonly isBase: boolean
   readonly onChange: (row: GridRow, after: ListPrice | null) => void
   readonly onPlan: (row: GridRow) => void
 }
 
 /** Prices in rows of fields; Enter goes to the same field of the next row, with Shift to that of the one before. */
-export function PriceGrid({ rows, faults, begun, isFixed, onChange, onPlan }: PriceGridProps) {
+export function PriceGrid({ rows, faults, begun, isBase, onChange, onPlan }: PriceGridProps) {
   const [banded, setBanded] = useState<GridRow | null>(null)
   return (
     <div className={styles.grid}>
-      <table ref={followKeys} className={classNames(styles.table, !isFixed && styles.wide)}>
-        <caption className="visually-hidden">
-          {isFixed ? texts.pricesTable : `${texts.pricesTable}. ${texts.gridHelp}`}
-        </caption>
+      <table ref={followKeys} className={classNames(styles.table, styles.wide, isBase && styles.costs)}>
+        <caption className="visually-hidden">{`${texts.pricesTable}. ${texts.gridHelp}`}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>
@@ -35,16 +33,19 @@ export function PriceGrid({ rows, faults, begun, isFixed, onChange, onPlan }: Pr
             <th scope="col">{texts.to}</th>
             <th scope="col">{texts.price}</th>
             <th scope="col">{texts.bands}</th>
-            {!isFixed && (
+            {isBase ? (
               <>
-                <th scope="col" className={classNames(styles.base, 'figures')}>
-                  {texts.base}
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">{texts.removeRow}</span>
-                </th>
+                <th scope="col">{texts.setup}</th>
+                <th scope="col">{texts.minimum}</th>
               </>
+            ) : (
+              <th scope="col" className={classNames(styles.base, 'figures')}>
+                {texts.base}
+              </th>
             )}
+            <th scope="col">
+              <span className="visually-hidden">{texts.removeRow}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +55,7 @@ export function PriceGrid({ rows, faults, begun, isFixed, onChange, onPlan }: Pr
               row={row}
               faults={faults.get(row.id) ?? {}}
               isBegun={row.id === begun}
-              isFixed={isFixed}
+              isBase={isBase}
               onChange={(after) => onChange(row, after)}
               onPlan={() => onPlan(row)}
               onBands={() => setBanded(row)}
@@ -65,7 +66,6 @@ export function PriceGrid({ rows, faults, begun, isFixed, onChange, onPlan }: Pr
       {banded && (
         <BandsDialog
           row={banded}
-          isFixed={isFixed}
           onDone={(after) => onChange(banded, after)}
           onClose={() => setBanded(null)}
         />

@@ -73,11 +73,11 @@ function List({ list }: { readonly list: PriceList }) {
           <a className="text-link" href={priceFilePath(id, 'prices.xlsx')} download>
             {texts.exportSheet}
           </a>
+          <LinkButton look="tertiary" size="small" to={paths.priceImport(id)}>
+            {texts.importCsv}
+          </LinkButton>
           {!isBase && (
             <>
-              <LinkButton look="tertiary" size="small" to={paths.priceImport(id)}>
-                {texts.importCsv}
-              </LinkButton>
               <Button look="tertiary" size="small" onClick={() => setAsked('copy')}>
                 {texts.copy}
               </Button>
@@ -110,7 +110,13 @@ function List({ list }: { readonly list: PriceList }) {
         />
       </div>
       {count > 0 && (
-        <SaveBar count={count} typing={typing} onSave={save} onEffect={() => setAsked('effect')} />
+        <SaveBar
+          verb={isBase ? texts.publish : texts.save}
+          count={count}
+          typing={typing}
+          onSave={save}
+          onEffect={() => setAsked('effect')}
+        />
       )}
       {asked === 'facts' && <FactsDialog list={list} onClose={close} />}
       {asked === 'copy' && (
@@ -123,6 +129,7 @@ function List({ list }: { readonly list: PriceList }) {
       {asked === 'remove' && <RemoveDialog list={list} onClose={close} />}
       {asked === 'effect' && (
         <EffectDialog
+          isBase={isBase}
           ask={(onDay) => api.tryPrices({ params: { id }, body: { ...editsBody(typing.edits).body, onDay } })}
           onClose={close}
         />

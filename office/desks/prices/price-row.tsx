@@ -10,12 +10,12 @@ import { trashIcon } from '#app/ui/icons/trash.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
-import { formatRate } from '#texts/nl/format.ts'
+import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import { listFaultTexts } from '#texts/nl/office/price-faults.ts'
 import { listUnitTexts } from '#texts/nl/office/price-rules.ts'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { TypedField } from '../../ui/typed-field.tsx'
-import { day, orNone, rate } from '../../ui/typed-values.ts'
+import { cents, day, orNone, rate } from '../../ui/typed-values.ts'
 import { type GridRow, keptFrom, shownFrom } from './list-edits.ts'
 import styles from './prices.module.css'
 
@@ -29,7 +29,7 @@ type PriceRowProps = {
   readonly faults: Readonly<Record<string, string>>
   /** It was just added, and is gone on with at its price. */
   readonly isBegun: boolean
-  readonly isFixed: boolean
+  readonly isBase: boolean
   readonly onChange: (after: ListPrice | null) => void
   readonly onPlan: () => void
   readonly onBands: () => void
@@ -38,16 +38,21 @@ type PriceRowProps = {
 /** In which cell the price stands; its bands or circulations are in the next. */
 const PRICE_CELL = 3
 
-const IN_FIELDS: ReadonlySet<string> = new Set(['validFrom', 'validTo', 'rateE4'])
+const IN_FIELDS: ReadonlySet<string> = new Set([
+  'validFrom',
+  'validTo',
+  'rateE4',
+  'once.setupCents',
+  'once.minimumLineCents',
+])
 
 /** One price: its days and its rate as fields, its bands behind a button. */
-export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBands }: PriceRowProps) {
+export function PriceRow({ row, faults, isBegun, isBase, onChange, onPlan, onBands }: PriceRowProps) {
   const { product, price, state, findings } = row
   const element = useRef<HTMLTableRowElement>(null)
   const { sku, title, unit } = product
   const label = (name: string) => texts.ofRow(name, sku)
   const isGone = state === 'gone'
-  const isStill = isFixed || isGone
   const others = Object.entries(faults).filter(([place]) => !IN_FIELDS.has(place))
   const isRun = unit === 'run'
 
@@ -66,7 +71,7 @@ export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBa
       <td>
         <p className={styles.named}>
           <strong>{title}</strong>
-          <small>{sku}</small>
+          <small>{unit === null || isRun || !isBase ? sku : texts.ofUnit(sku, listUnitTexts[unit])}</small>
         </p>
         <Marks state={state} findings={findings} />
         {others.map(([place, message]) => (
@@ -74,7 +79,7 @@ export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBa
         ))}
       </td>
       <td>
-        {isStill ? (
+        {isGone ? (
           <Day day={shownFrom(price.validFrom)} />
         ) : (
           <TypedField
@@ -89,7 +94,7 @@ export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBa
         )}
       </td>
       <td>
-        {isStill ? (
+        {isGone ? (
           <Day day={price.validTo} />
         ) : (
           <TypedField
@@ -106,7 +111,7 @@ export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBa
       <td>
         {isRun ? (
           <span className="muted">{texts.byRun}</span>
-        ) : isStill ? (
+        ) : isGone ? (
           <span className="figures">{rateText(row)}</span>
         ) : (
           <TypedField
@@ -127,62 +132,110 @@ export function PriceRow({ row, faults, isBegun, isFixed, onChange, onPlan, onBa
           </Button>
         )}
       </td>
-      {!isFixed && (
+      {isBase ? (
+        <Once row={row} faults={faults} onChange={onChange} />
+      ) : (
         <td className={classNames(styles.base, 'figures')}>
           {unit !== null && !isRun && product.baseRateE4 !== null && (
             <span>{texts.perUnit(formatRate(product.baseRateE4), listUnitTexts[unit])}</span>
           )}
         </td>
       )}
-      {!isFixed && (
-        <td className={styles.rowButtons}>
-          {isGone ? (
-            <Button
-              look="tertiary"
-              size="small"
-              onClick={() => {
-                onChange(row.before)
-                keepFocus()
-              }}
-            >
-              {texts.restoreRow}
-            </Button>
-          ) : (
-            <>
-              {state === 'kept' && (
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={label(texts.planNext)}
-                  title={texts.planNext}
-                  onClick={() => {
-                    onPlan()
-                    keepFocus()
-                  }}
-                >
-                  <Icon of={calendarIcon} />
-                </button>
-              )}
+      <td className={styles.rowButtons}>
+        {isGone ? (
+          <Button
+            look="tertiary"
+            size="small"
+            onClick={() => {
+              onChange(row.before)
+              keepFocus()
+            }}
+          >
+            {texts.restoreRow}
+          </Button>
+        ) : (
+          <>
+            {state === 'kept' && (
               <button
                 type="button"
                 className="icon-button"
-                aria-label={label(texts.removeRow)}
-                title={texts.removeRow}
+                aria-label={label(texts.planNext)}
+                title={texts.planNext}
                 onClick={() => {
-                  if (state === 'new') focusNear(element.current)
-                  else keepFocus()
-                  onChange(null)
+                  onPlan()
+                  keepFocus()
                 }}
               >
-                <Icon of={trashIcon} />
+                <Icon of={calendarIcon} />
               </button>
-            </>
-          )}
-        </td>
-      )}
+            )}
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={label(texts.removeRow)}
+              title={texts.removeRow}
+              onClick={() => {
+                if (state === 'new') focusNear(element.current)
+                else keepFocus()
+                onChange(null)
+              }}
+            >
+              <Icon of={trashIcon} />
+            </button>
+          </>
+        )}
+      </td>
     </tr>
   )
 }
+
+const optionalCents = orNone(cents)
+
+/** What a line costs once and at least, in the fields of two cells; an empty field is none of it. */
+function Once({
+  row: { product, price, state },
+  faults,
+  onChange,
+}: Pick<PriceRowProps, 'row' | 'faults' | 'onChange'>) {
+  const { setupCents, minimumLineCents } = price.once ?? NO_COSTS
+  const label = (name: string) => texts.ofRow(name, product.sku)
+  if (state === 'gone') {
+    return (
+      <>
+        <td className="figures">{setupCents === 0 ? null : formatPrice(setupCents)}</td>
+        <td className="figures">{minimumLineCents === null ? null : formatPrice(minimumLineCents)}</td>
+      </>
+    )
+  }
+  return (
+    <>
+      <td>
+        <TypedField
+          hideLabel
+          label={label(texts.setup)}
+          sign="€"
+          of={optionalCents}
+          value={setupCents === 0 ? null : setupCents}
+          error={faults['once.setupCents']}
+          onChange={(setup) => onChange({ ...price, once: { setupCents: setup ?? 0, minimumLineCents } })}
+        />
+      </td>
+      <td>
+        <TypedField
+          hideLabel
+          label={label(texts.minimum)}
+          sign="€"
+          of={optionalCents}
+          value={minimumLineCents}
+          error={faults['once.minimumLineCents']}
+          onChange={(minimum) => onChange({ ...price, once: { setupCents, minimumLineCents: minimum } })}
+        />
+      </td>
+    </>
+  )
+}
+
+const NO_COSTS = { setupCents: 0, minimumLineCents: null }
 
 /** A new row that is removed is gone: the focus goes to the row beside it, or to the table. */
 function focusNear(row: HTMLTableRowElement | null): void {

@@ -69,7 +69,7 @@ export function PricesPanel({ list, typing, view, onView }: PricesPanelProps) {
       <h2 id={headingId} className="type-20">
         {texts.prices}
       </h2>
-      {!isBase && <p className="muted">{texts.pricesHint}</p>}
+      <p className="muted">{isBase ? texts.baseHint : texts.pricesHint}</p>
       {!isBase && <AddPrice onAdd={add} />}
       <div className={styles.tools}>
         <SearchField
@@ -96,7 +96,7 @@ export function PricesPanel({ list, typing, view, onView }: PricesPanelProps) {
             rows={rows}
             faults={typing.faults}
             begun={begun}
-            isFixed={isBase}
+            isBase={isBase}
             onChange={change}
             onPlan={plan}
           />

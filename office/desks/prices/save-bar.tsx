@@ -8,13 +8,15 @@ import { useSaveKey } from '../../ui/use-save-key.ts'
 
 type SaveBarProps = {
   readonly count: number
+  /** What saving is called. */
+  readonly verb: string
   readonly typing: ReturnType<typeof useListEdits>
   readonly onSave: () => void
   readonly onEffect: () => void
 }
 
 /** What of the list is not saved: what it would have done, letting it go, saving it. */
-export function SaveBar({ count, typing, onSave, onEffect }: SaveBarProps) {
+export function SaveBar({ count, verb, typing, onSave, onEffect }: SaveBarProps) {
   const [isAsked, setAsked] = useState(false)
   useSaveKey(onSave)
   return (
@@ -33,7 +35,7 @@ export function SaveBar({ count, typing, onSave, onEffect }: SaveBarProps) {
           {texts.effect}
         </Button>
         <Button size="small" pending={typing.isSaving} aria-keyshortcuts={texts.saveKeys} onClick={onSave}>
-          {texts.save}
+          {verb}
         </Button>
       </div>
       {isAsked && (

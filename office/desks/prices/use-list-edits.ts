@@ -7,7 +7,7 @@ import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { priceListOf } from '../../work/prices.ts'
-import { type Edits, editsBody, NO_EDITS, type RowNames } from './list-edits.ts'
+import { type Edits, editsBody, NO_EDITS, type RowNames, undoing } from './list-edits.ts'
 import { withoutSaved, withSavedNames } from './saved-edits.ts'
 
 /** What is wrong with a row, by its places: 'rateE4', 'bands.2'. */
@@ -35,7 +35,11 @@ export function useListEdits(listId: string) {
     async onSuccess(list: PriceList, sent) {
       setFaults(NO_FAULTS)
       setNames((now) => withSavedNames(now, sent))
-      showToast({ tone: 'good', title: texts.saved })
+      showToast({
+        tone: 'good',
+        title: texts.saved,
+        action: { label: texts.undo, onPress: () => undo.mutate(undoing(sent)) },
+      })
       client.setQueryData(priceListOf(listId).queryKey, list)
       // What was typed stands until what is kept is there to stand in its place.
       await client.invalidateQueries({ queryKey: ['prices'] })
@@ -52,6 +56,18 @@ export function useListEdits(listId: string) {
       })
       if (error.status === 409) setClashes(told.map(({ row }) => row))
       else setFaults(faultsOf(told))
+    },
+  })
+
+  /** What was saved goes back to what it was, as far as nobody changed it since. */
+  const undo = useMutation({
+    mutationFn: (sent: Edits) => api.editPrices({ params: { id: listId }, body: editsBody(sent).body }),
+    async onSuccess(list: PriceList) {
+      showToast({ tone: 'good', title: texts.undoneText })
+      client.setQueryData(priceListOf(listId).queryKey, list)
+      await client.invalidateQueries({ queryKey: ['prices'] })
+      setNames(new Map())
+      setRound((now) => now + 1)
     },
   })
 

@@ -18,7 +18,18 @@ const runsJson = sql`(select coalesce(json_agg(json_build_object('quantity', r.q
 
 /** A price of `prices p` with its product, as a list has it. */
 export const listPriceColumns = sql`products.sku, p.valid_from as "validFrom", p.valid_to as "validTo", p.rate_e4 as "rateE4",
-  ${bandsJson} as bands, ${runsJson} as "runPrices"`
+  ${bandsJson} as bands, ${runsJson} as "runPrices",
+  (select json_build_object('setupCents', p.setup_cents, 'minimumLineCents', p.minimum_line_cents)
+    from price_lists base where base.id = p.price_list_id and base.kind = 'base') as once`
+
+/** A price as those columns give it; of other lists than that of the base prices none says what is charged once. */
+export type ListPriceRow<Row extends ListPrice = ListPrice> = Omit<Row, 'once'> & {
+  readonly once: ListPrice['once'] | null
+}
+
+export function readListPrice<Row extends ListPrice>({ once, ...price }: ListPriceRow<Row>): Row {
+  return (once ? { ...price, once } : price) as Row
+}
 
 /** The prices of a list by SKU and day, or those of some SKUs. */
 export async function loadListPrices(
@@ -27,10 +38,10 @@ export async function loadListPrices(
   skus?: readonly string[],
 ): Promise<ListPrice[]> {
   const chosen = skus ? sql`and products.sku = any(${[...skus]}::text[])` : sql``
-  const { rows } = await sql<ListPrice>`
+  const { rows } = await sql<ListPriceRow>`
     select ${listPriceColumns} from prices p join products on products.id = p.product_id
     where p.price_list_id = ${listId}::uuid ${chosen} order by products.sku, p.valid_from`.execute(executor)
-  return rows
+  return rows.map((row) => readListPrice(row))
 }
 
 /** A price as it is written: with its product, and the base price of that which it goes with. */

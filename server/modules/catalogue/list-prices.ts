@@ -11,7 +11,13 @@ export {
   updatePriceList,
   writeDiscounts,
 } from './price-list-store.ts'
-export { copyListPrices, listPriceColumns, loadListPrices } from './list-price-store.ts'
+export {
+  copyListPrices,
+  listPriceColumns,
+  type ListPriceRow,
+  loadListPrices,
+  readListPrice,
+} from './list-price-store.ts'
 export { loadPriceLists } from './price-store.ts'
 
 /** The products that prices of a list are of. */

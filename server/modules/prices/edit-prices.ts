@@ -14,10 +14,11 @@ import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal, type RefusalDetail } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { type TradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
+import { editBasePrices } from './edit-base-prices.ts'
 import { loadContent, writeContent } from './list-content.ts'
 import { listed } from './listed-product.ts'
 import { loadCategories } from './price-list-store.ts'
-import { takeList } from './price-lists.ts'
+import { isBaseList, takeList } from './price-lists.ts'
 
 /** Changes prices and discounts of a list at once. Refused, by place, where a colleague was first or something is wrong. */
 export async function editPrices(
@@ -27,6 +28,7 @@ export async function editPrices(
   edits: ListEdits,
 ): Promise<void> {
   requireRight(staff, 'changePrices')
+  if (await isBaseList(shop.db, listId)) return editBasePrices(shop, staff, listId, edits)
   await changeAs(shop.db, staff, async (trx) => {
     await takeList(trx, listId)
     const facts = await tradeFactsWithin(shop, trx, NO_SCOPE)
@@ -34,6 +36,7 @@ export async function editPrices(
     const { now, next } = await judgedEdits(trx, { listId, edits, facts, today })
     await writeContent(trx, listId, listDifferences(now, next), { facts, today })
   })
+  return undefined
 }
 
 type Judging = {

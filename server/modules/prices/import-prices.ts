@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { ApplyQuery, ImportQuery, ImportTrial } from '#contract/office/price-files.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import type { ListKind } from '#contract/office/price-lists.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { type ListContent, type ListPrice, priceKey } from '#domain/price-lists/content.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type ListDifferences,
   listDifferences,
 } from '#domain/price-lists/differences.ts'
-import { comparedOn, priceFindings, stopsList } from '#domain/price-lists/faults.ts'
+import { basePriceFindings, comparedOn, priceFindings, stopsList } from '#domain/price-lists/faults.ts'
 import { overlappingDays } from '#domain/price-lists/overlaps.ts'
 import { cellOf, type ReadTable, readListTable, type TableFault } from '#domain/price-lists/read-table.ts'
 import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
@@ -21,12 +22,20 @@ import type { Executor } from '../../db/database.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import {
+  type JudgedBasePrices,
+  judgeBasePrices,
+  publishAs,
+  publishBasePrices,
+} from '../catalogue/base-prices.ts'
+import { raiseVersion } from '../catalogue/list-prices.ts'
 import { tableRowsOf } from '../catalogue/sheets/receive-table.ts'
 import { type TradeFacts, tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
+import { costsBeside } from './edit-base-prices.ts'
 import { loadContent, writeContent } from './list-content.ts'
 import { baseOf, listed, listedReply } from './listed-product.ts'
 import { findPriceList, loadCategories } from './price-list-store.ts'
-import { takeList } from './price-lists.ts'
+import { isBaseList, takeBaseList, takeList } from './price-lists.ts'
 import type { PriceFile } from './price-table.ts'
 
 type Others = z.output<typeof ImportQuery>['others']
@@ -36,6 +45,7 @@ const MOST_SHOWN = 300
 /** A file beside the list that it is for. */
 export type Analysed = {
   readonly code: string
+  readonly kind: ListKind
   readonly version: number
   readonly facts: TradeFacts
   readonly today: string
@@ -44,6 +54,8 @@ export type Analysed = {
   /** By row. */
   readonly faults: readonly TableFault[]
   readonly warnings: readonly TableFault[]
+  /** Of the base list, what becomes of its products; null where something is wrong before that. */
+  readonly judged: JudgedBasePrices | null
   /** By which this outcome is known again: of the file, how it is meant, the list, and what the catalogue says of it. */
   readonly digest: string
 }
@@ -59,19 +71,22 @@ export async function analyseFile(
   const today = amsterdamNow(shop.clock()).date
   const list = await findPriceList(shop.db, listId, today)
   if (!list) throw new Refusal('PriceListNotFound')
-  if (list.kind === 'base') throw new Refusal('BasePricesWithProducts')
   const facts = await tradeFacts(shop, NO_SCOPE)
-  return analyse(shop.db, { ...list, file, others, facts, today })
+  return analyse(shop.db, { ...list, file, others, facts, now: shop.clock(), today })
 }
 
-type Analysing = Pick<Analysed, 'code' | 'version' | 'facts' | 'today'> & {
+type Analysing = Pick<Analysed, 'code' | 'kind' | 'version' | 'facts' | 'today'> & {
+  readonly now: Date
   readonly id: string
   readonly file: PriceFile
   readonly others: Others
 }
 
 async function analyse(executor: Executor, analysing: Analysing): Promise<Analysed> {
-  const { id, code, version, file, others, facts, today } = analysing
+  const { id, code, kind, version, file, others, facts, today } = analysing
+  const isBase = kind === 'base'
+  // Without its base prices nothing could be sold.
+  if (isBase && others === 'go') throw new Refusal('InvalidInput', { field: 'others' })
   const before = await loadContent(executor, id)
   const categories = await loadCategories(executor)
   const read = readListTable(tableRowsOf(file), {
@@ -80,18 +95,50 @@ async function analyse(executor: Executor, analysing: Analysing): Promise<Analys
       return baseOf(facts, sku, comparedOn({ validFrom: day }, today))?.model === 'run'
     },
     isCategory: (path) => categories.has(path),
+    onceOf: isBase ? onceNow(before, facts, today) : null,
   })
   const after = others === 'stay' ? keepingOthers(before, read.content) : read.content
-  const found = priceFaults(read, after, facts, today)
+  const differences = listDifferences(before, after)
+  const found = priceFaults(isBase ? onlyChanged(read, differences) : read, after, analysing)
+  const faults = [...read.faults, ...found.filter(isStopping)]
+  const judged =
+    isBase && faults.length === 0 ? await judgeBasePrices(executor, differences.prices, analysing) : null
   const outcome = {
-    differences: listDifferences(before, after),
-    faults: [...read.faults, ...found.filter(isStopping)].toSorted(byRow),
+    differences,
+    faults: [...faults, ...(judged ? shopFaults(judged, read) : [])].toSorted(byRow),
     warnings: found.filter((one) => !isStopping(one)).toSorted(byRow),
   }
   const digest = createHash('sha256')
     .update(JSON.stringify([file.digest, others, outcome]))
     .digest('hex')
-  return { code, version, facts, today, after, ...outcome, digest }
+  return { code, kind, version, facts, today, after, ...outcome, judged, digest }
+}
+
+/** What a line costs once by the base price that a row is of, or else by the one that it goes with. */
+function onceNow({ prices }: ListContent, facts: TradeFacts, today: string) {
+  const known = new Map(prices.map((price) => [priceKey(price), price.once]))
+  return (sku: string, validFrom: string) =>
+    known.get(priceKey({ sku, validFrom })) ?? costsBeside({ sku, validFrom }, facts, today)
+}
+
+/** Of base prices only those that become different are judged: what was there before a rule stays as it is. */
+function onlyChanged(read: ReadTable, { prices }: ListDifferences): ReadTable {
+  const changed = new Set(prices.flatMap(({ after }) => (after ? [priceKey(after)] : [])))
+  const content = { ...read.content, prices: read.content.prices.filter((one) => changed.has(priceKey(one))) }
+  return { ...read, content }
+}
+
+/** Why products cannot be in the shop with these prices, each at the first row of the product. */
+function shopFaults(
+  { faults }: JudgedBasePrices,
+  { content, rowsOfPrice }: ReadTable,
+): readonly TableFault[] {
+  return faults.map(({ sku, message }) => {
+    const rows = content.prices.flatMap((price) =>
+      price.sku === sku ? (rowsOfPrice.get(priceKey(price))?.first ?? []) : [],
+    )
+    return { row: Math.min(...rows), column: 'sku', fault: 'NotReady', message }
+  })
 }
 
 const byRow = (one: TableFault, other: TableFault) => one.row - other.row
@@ -103,14 +150,14 @@ const isStopping = ({ stops }: PriceFault) => stops
 function priceFaults(
   { content, brokenPrices, rowsOfPrice }: ReadTable,
   after: ListContent,
-  facts: TradeFacts,
-  today: string,
+  { kind, facts, today }: Pick<Analysing, 'kind' | 'facts' | 'today'>,
 ): readonly PriceFault[] {
+  const findingsOf = kind === 'base' ? basePriceFindings : priceFindings
   const meeting = overlappingDays(after.prices)
   return content.prices.flatMap((price) => {
     const rows = rowsOfPrice.get(priceKey(price))
     if (!rows || brokenPrices.has(priceKey(price))) return []
-    const found = priceFindings(price, listed(facts.productBySku(price.sku)), today).map((finding) => ({
+    const found = findingsOf(price, listed(facts.productBySku(price.sku)), today).map((finding) => ({
       ...cellOf(finding.place, rows),
       fault: finding.fault,
       stops: stopsList(finding),
@@ -122,10 +169,10 @@ function priceFaults(
   })
 }
 
-export const cellFaultReply = ({ row, column, heading, fault }: TableFault) => ({
+export const cellFaultReply = ({ row, column, heading, fault, message }: TableFault) => ({
   row,
   column: heading ?? priceColumnTexts[column],
-  message: tableFaultTexts[fault],
+  message: message ?? tableFaultTexts[fault],
 })
 
 /** What a file would change, and what is wrong with it. */
@@ -180,15 +227,30 @@ export async function applyFile(
   { file, others, version, digest }: z.output<typeof ApplyQuery> & { readonly file: PriceFile },
 ): Promise<void> {
   requireRight(staff, 'changePrices')
-  await changeAs(shop.db, staff, async (trx) => {
-    const list = await takeList(trx, listId)
+  const isBase = await isBaseList(shop.db, listId)
+  await (isBase ? publishAs : changeAs)(shop.db, staff, async (trx) => {
+    const list = await (isBase ? takeBaseList : takeList)(trx, listId)
     if (list.version !== version) throw new Refusal('PriceListMovedOn')
     const facts = await tradeFactsWithin(shop, trx, NO_SCOPE)
     const today = amsterdamNow(shop.clock()).date
-    const { code } = list
-    const analysed = await analyse(trx, { id: listId, code, version, file, others, facts, today })
+    const { code, kind } = list
+    const now = shop.clock()
+    const analysed = await analyse(trx, {
+      id: listId,
+      code,
+      kind,
+      version,
+      file,
+      others,
+      facts,
+      now,
+      today,
+    })
     if (analysed.digest !== digest) throw new Refusal('TableChanged')
     if (analysed.faults.length > 0) throw new Refusal('TableFaulty')
-    await writeContent(trx, listId, analysed.differences, analysed)
+    if (analysed.judged) {
+      await publishBasePrices(trx, analysed.judged, { at: now, by: operatorIdOf(staff), note: '' })
+      await raiseVersion(trx, listId)
+    } else await writeContent(trx, listId, analysed.differences, analysed)
   })
 }

@@ -23,10 +23,10 @@ type GroupRow = {
   readonly lines: readonly PaidLine[]
 }
 
-/** What companies that have a list ordered between two moments, order by order; what was cancelled left out. */
+/** What companies that have a list ordered between two moments, or all companies, order by order; what was cancelled left out. */
 export async function findOrderedWithList(
   executor: Executor,
-  { listId, from, until }: { readonly listId: string; readonly from: Date; readonly until: Date },
+  { listId, from, until }: { readonly listId: string | null; readonly from: Date; readonly until: Date },
 ): Promise<readonly OrderedWithLists[]> {
   const { rows } = await sql<GroupRow>`
     select o.id as "orderId", g.configuration,
@@ -40,7 +40,7 @@ export async function findOrderedWithList(
         from order_lines l where l.group_id = g.id and l.state <> 'cancelled') as lines
     from orders o join companies c on c.id = o.company_id join order_groups g on g.order_id = o.id
     where o.placed_at >= ${from}::timestamptz and o.placed_at < ${until}::timestamptz and o.state <> 'cancelled'
-      and (c.group_price_list_id = ${listId}::uuid or c.contract_price_list_id = ${listId}::uuid)
+      and (${listId}::uuid is null or c.group_price_list_id = ${listId}::uuid or c.contract_price_list_id = ${listId}::uuid)
       and exists (select from order_lines l where l.group_id = g.id and l.state <> 'cancelled')
     order by o.placed_at, o.id, g.position`.execute(executor)
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)

@@ -3,7 +3,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { changeKind } from '#domain/price-lists/differences.ts'
 import { comparedOn } from '#domain/price-lists/faults.ts'
 import type { TableFault } from '#domain/price-lists/read-table.ts'
-import { tableRows, WRITTEN_COLUMNS } from '#domain/price-lists/table.ts'
+import { type TableColumn, tableRows, writtenColumns } from '#domain/price-lists/table.ts'
 import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
 import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/price-files.ts'
 import { discountText, listPriceText, listUnitTexts } from '#texts/nl/office/price-rules.ts'
@@ -26,8 +26,8 @@ export type CsvFile = { readonly name: string; readonly lines: Iterable<string> 
 
 /** A list as CSV; read again it is the same list. */
 export async function exportPrices(shop: ShopContext, staff: Staff, listId: string): Promise<CsvFile> {
-  const { code, today, rows } = await listTable(shop, staff, listId)
-  return { name: texts.name(code, today, 'csv'), lines: written(rows) }
+  const { code, today, columns, rows } = await listTable(shop, staff, listId)
+  return { name: texts.name(code, today, 'csv'), lines: written(columns, rows) }
 }
 
 /** A list as a table, as of today. */
@@ -43,12 +43,12 @@ export async function listTable(shop: ShopContext, staff: Staff, listId: string)
     const base = baseOf(facts, price.sku, comparedOn(price, today))
     return product && { title: product.title, unit: base ? listUnitTexts[unitOf(base)] : '', base }
   })
-  return { code: list.code, today, rows }
+  return { code: list.code, today, columns: writtenColumns(list.kind === 'base'), rows }
 }
 
-function* written(rows: ReturnType<typeof tableRows>): Generator<string> {
-  yield csvHead(WRITTEN_COLUMNS.map((column) => priceColumnTexts[column]))
-  for (const cells of rows) yield csvRow(WRITTEN_COLUMNS.map((column) => cells[column] ?? ''))
+function* written(columns: readonly TableColumn[], rows: ReturnType<typeof tableRows>): Generator<string> {
+  yield csvHead(columns.map((column) => priceColumnTexts[column]))
+  for (const cells of rows) yield csvRow(columns.map((column) => cells[column] ?? ''))
 }
 
 /** The file as it was sent, with what is wrong in each row behind it: mended, it can be sent again. */
@@ -59,8 +59,8 @@ export function faultsFile(file: PriceFile, { code, faults }: Analysed): CsvFile
   return { name: texts.faultsName(code), lines }
 }
 
-const toldFault = ({ column, heading, fault }: TableFault): string =>
-  tableTexts.faultAt(heading ?? priceColumnTexts[column], tableFaultTexts[fault])
+const toldFault = ({ column, heading, fault, message }: TableFault): string =>
+  tableTexts.faultAt(heading ?? priceColumnTexts[column], message ?? tableFaultTexts[fault])
 
 /** Every difference that a file makes, also those that a screen has no place for. */
 export function differencesFile(analysed: Analysed): CsvFile {

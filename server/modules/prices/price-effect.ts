@@ -5,7 +5,8 @@ import type { ProductFacts } from '#domain/catalogue/product-facts.ts'
 import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { addDays } from '#domain/delivery/plain-date.ts'
 import { linesToPrice, pricesBy } from '#domain/orders/price-again.ts'
-import { type ListContent, rulesOf } from '#domain/price-lists/content.ts'
+import { type ListContent, type ListPrice, rulesOf } from '#domain/price-lists/content.ts'
+import { withBaseContent } from '#domain/price-lists/base-prices.ts'
 import { withChanges } from '#domain/price-lists/differences.ts'
 import { editsInOrder } from '#domain/price-lists/edits.ts'
 import { chooseRule } from '#domain/pricing/choose-rule.ts'
@@ -20,10 +21,12 @@ import { requireRight } from '../../require-right.ts'
 import { loadPriceLists } from '../catalogue/list-prices.ts'
 import { costsForPrices } from '../catalogue/product-costs.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
+import { judgedBaseEdits } from './edit-base-prices.ts'
 import { judgedEdits } from './edit-prices.ts'
 import { loadContent } from './list-content.ts'
 import { findOrderedWithList, type OrderedWithLists, type PaidLine } from './ordered-lines-store.ts'
 import { findPriceList } from './price-list-store.ts'
+import { isBaseList } from './price-lists.ts'
 
 /** So many orders are priced before others get their turn. */
 const ORDERS_AT_ONCE = 100
@@ -38,7 +41,12 @@ export async function tryEdits(
 ): Promise<PriceEffect> {
   requireRight(staff, 'changePrices')
   const facts = await tradeFacts(shop, NO_SCOPE)
-  const today = amsterdamNow(shop.clock()).date
+  const now = shop.clock()
+  if (await isBaseList(shop.db, listId)) {
+    const judged = await judgedBaseEdits(shop.db, { listId, edits, facts, now })
+    return priceEffect(shop, listId, { content: judged.next, onDay })
+  }
+  const today = amsterdamNow(now).date
   await judgedEdits(shop.db, { listId, edits, facts, today })
   const content = withChanges(await loadContent(shop.db, listId), editsInOrder(edits))
   return priceEffect(shop, listId, { content, onDay })
@@ -46,7 +54,8 @@ export async function tryEdits(
 
 /**
  * What the companies of a list ordered in the last whole month of the calendar, by the list of today and by another content of it
- * on a day. Base prices are those of today for both, so that the difference is that of the list alone.
+ * on a day. Base prices are those of today for both, so that the difference is that of the list alone. Of the base list it is what
+ * everybody ordered, by the lists of today, and the content need only be that of the products that change.
  */
 export async function priceEffect(
   shop: ShopContext,
@@ -56,12 +65,12 @@ export async function priceEffect(
   const today = amsterdamNow(shop.clock()).date
   const list = await findPriceList(shop.db, listId, today)
   if (!list) throw new Refusal('PriceListNotFound')
-  if (list.kind === 'base') throw new Refusal('BasePricesWithProducts')
   const { code, kind, validFrom, validTo } = list
-  const becomes = indexList({ code, kind, validFrom, validTo, rules: rulesOf(content) })
+  const becomes =
+    kind === 'base' ? null : indexList({ code, kind, validFrom, validTo, rules: rulesOf(content) })
   const month = monthBefore(today)
   const orders = await findOrderedWithList(shop.db, {
-    listId,
+    listId: becomes ? listId : null,
     from: amsterdamInstant({ date: month.from, minutes: 0 }),
     until: amsterdamInstant({ date: month.until, minutes: 0 }),
   })
@@ -75,6 +84,7 @@ export async function priceEffect(
     shop.db,
     [...skus].flatMap((sku) => facts.productBySku(sku)?.id ?? []),
   )
+  const basePrices = Map.groupBy(becomes ? [] : content.prices, ({ sku }) => sku)
   const sums = emptySums()
   for (const [at, order] of orders.entries()) {
     if (at % ORDERS_AT_ONCE === ORDERS_AT_ONCE - 1) await pause()
@@ -87,10 +97,16 @@ export async function priceEffect(
         book((id) => lists.get(id)),
         { today, onDay: today },
       ),
-      becoming: ruleOn(
-        book((id) => (id === listId ? becomes : lists.get(id))),
-        { today, onDay },
-      ),
+      becoming: becomes
+        ? ruleOn(
+            book((id) => (id === listId ? becomes : lists.get(id))),
+            { today, onDay },
+          )
+        : baseRuleOn(
+            book((id) => lists.get(id)),
+            basePrices,
+            { today, onDay },
+          ),
     })
   }
   return effectReply(sums, { from: month.from, to: addDays(month.until, -1), onDay, orders })
@@ -107,6 +123,21 @@ const ruleOn =
   ({ sku, categoryPaths, basePrices }: ProductFacts): PriceRule | null => {
     const base = basePrices.find((price) => holdsOn(price, today))
     return base ? chooseRule({ sku, categoryPaths, rule: base.rule }, book, onDay).rule : null
+  }
+
+/** The same by base prices as they become, on the day that is asked; of a product that keeps its prices by those of today. */
+const baseRuleOn =
+  (
+    book: PriceBook,
+    pricesOf: ReadonlyMap<string, readonly ListPrice[]>,
+    { today, onDay }: { readonly today: string; readonly onDay: string },
+  ) =>
+  (product: ProductFacts): PriceRule | null => {
+    const becoming = pricesOf.get(product.sku)
+    if (!becoming) return ruleOn(book, { today, onDay: today })(product)
+    const rule = withBaseContent(product.basePrices, becoming).find((price) => holdsOn(price, onDay))?.rule
+    const { sku, categoryPaths } = product
+    return rule ? chooseRule({ sku, categoryPaths, rule }, book, today).rule : null
   }
 
 type OfProduct = {

@@ -302,7 +302,7 @@ describe('a file of prices', () => {
     expect([status, json.from, json.orderCount]).toEqual([200, '2026-10-01', 0])
   })
 
-  it('is refused for others, for the base list and for a list that is gone', async () => {
+  it('is refused for others and for a list that is gone', async () => {
     const maker = await (await newOperator(shop, 'production')).loggedIn()
     const id = await newList()
     expect((await send(id, '/import', table('SPD-510;;7,00'), maker)).status).toBe(403)
@@ -321,7 +321,6 @@ describe('a file of prices', () => {
       .select('id')
       .where('kind', '=', 'base')
       .executeTakeFirstOrThrow()
-    expect((await send(base, '/import', table('SPD-510;;7,00'))).status).toBe(422)
     expect((await exported(base)).split('\r\n').length).toBeGreaterThan(100)
   })
 })

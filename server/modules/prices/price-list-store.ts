@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListKind, PriceListFacts, PriceListRow } from '#contract/office/price-lists.ts'
 import type { ListDiscount, ListPrice } from '#domain/price-lists/content.ts'
 import type { Executor } from '../../db/database.ts'
-import { listPriceColumns } from '../catalogue/list-prices.ts'
+import { listPriceColumns, type ListPriceRow, readListPrice } from '../catalogue/list-prices.ts'
 
 /** Where a page of the lists ends; the next one begins after it. */
 export type ListPlace = { readonly isOwn: boolean; readonly sortTitle: string; readonly id: string }
@@ -50,6 +50,11 @@ export async function findListPlace(executor: Executor, id: string): Promise<Lis
     executor,
   )
   return rows[0] ?? null
+}
+
+export async function findListKind(executor: Executor, id: string): Promise<ListKind | null> {
+  const row = await executor.selectFrom('price_lists').select('kind').where('id', '=', id).executeTakeFirst()
+  return row?.kind ?? null
 }
 
 export type PriceListRecord = PriceListRow & { readonly version: number }
@@ -150,12 +155,12 @@ export async function findPrices(
   const from = after
     ? sql`(products.sku, p.valid_from, p.id) > (${after.sku}::text, ${after.validFrom}::date, ${after.id}::uuid)`
     : sql`true`
-  const { rows } = await sql<PriceAtDesk>`
+  const { rows } = await sql<ListPriceRow<PriceAtDesk>>`
     select p.id, products.title, ${listPriceColumns} from prices p join products on products.id = p.product_id
     where p.price_list_id = ${listId}::uuid and ${shownOn(show, today)} and ${isFound}
       and (${sku}::text is null or products.sku = ${sku}::text) and ${from}
     order by products.sku, p.valid_from, p.id limit ${limit}`.execute(executor)
-  return rows
+  return rows.map((row) => readListPrice(row))
 }
 
 export async function findPricePlace(executor: Executor, id: string): Promise<PricePlace | null> {

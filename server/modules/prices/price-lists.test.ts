@@ -161,13 +161,9 @@ describe('the price lists', () => {
     expect((await seller.call('GET', at(id))).status).toBe(404)
   })
 
-  it('leave the base prices to the products', async () => {
+  it('keep the base list itself', async () => {
     const id = await idOf('basis')
     expect((await pricesOf(id, 'search=SPD-510'))[0]?.findings).toEqual([])
-    expect(refusal(await edit(id, { prices: [{ before: null, after: price() }] }))).toEqual([
-      422,
-      'BasePricesWithProducts',
-    ])
     const remove = await seller.call('POST', at(id, '/delete'), { body: { version: 1 } })
     expect(refusal(remove)).toEqual([422, 'BasePricesWithProducts'])
   })

@@ -11,7 +11,7 @@ import type {
 import type { Staff } from '#domain/access/actor.ts'
 import { clashingFields } from '#domain/companies/clashing-fields.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { comparedOn, priceFindings } from '#domain/price-lists/faults.ts'
+import { basePriceFindings, comparedOn, priceFindings } from '#domain/price-lists/faults.ts'
 import { listFaultTexts } from '#texts/nl/office/price-faults.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -19,12 +19,14 @@ import type { Executor } from '../../db/database.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { skusWithPriceDraft } from '../catalogue/base-prices.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
 import { deleteList, insertPriceList, raiseVersion, updatePriceList } from '../catalogue/list-prices.ts'
 import { copyContent } from './list-content.ts'
 import { baseOf, listed, listedReply } from './listed-product.ts'
 import {
   companiesOf,
+  findListKind,
   findListPlace,
   findPriceList,
   findPriceLists,
@@ -72,7 +74,7 @@ export async function showPriceList(
   }
 }
 
-/** The prices of a list with their products; of the base list nothing can be odd beside itself. */
+/** The prices of a list with their products, and what is odd about them. */
 export async function listPrices(
   shop: ShopContext,
   staff: Staff,
@@ -96,12 +98,17 @@ export async function listPrices(
   }
   const rows = await findPrices(shop.db, wanted)
   const facts = await tradeFacts(shop, NO_SCOPE)
+  const isBase = list.kind === 'base'
+  const waiting = isBase ? await skusWithPriceDraft(shop.db, rows, facts) : new Set<string>()
+  const findingsOf = isBase ? basePriceFindings : priceFindings
   const prices = rows.slice(0, PRICES_AT_ONCE).map(({ id: priceId, title, ...price }) => ({
     id: priceId,
     price: { ...price, bands: [...price.bands], runPrices: [...price.runPrices] },
     product: listedReply({ sku: price.sku, title }, baseOf(facts, price.sku, comparedOn(price, today))),
-    findings:
-      list.kind === 'base' ? [] : [...priceFindings(price, listed(facts.productBySku(price.sku)), today)],
+    findings: [
+      ...findingsOf(price, listed(facts.productBySku(price.sku)), today),
+      ...(waiting.has(price.sku) ? [{ fault: 'DraftDiffers', place: 'sku' } as const] : []),
+    ],
   }))
   return { prices, next: rows.length > PRICES_AT_ONCE ? (prices.at(-1)?.id ?? null) : null }
 }
@@ -177,7 +184,21 @@ export async function changePriceList(
   })
 }
 
-/** Takes a list of which staff change something; the base prices lie with the products. */
+/** Whether a list is that of the base prices. */
+export async function isBaseList(executor: Executor, id: string): Promise<boolean> {
+  const kind = await findListKind(executor, id)
+  if (!kind) throw new Refusal('PriceListNotFound')
+  return kind === 'base'
+}
+
+/** Takes the list of the base prices, of which staff change prices. */
+export async function takeBaseList(trx: Executor, id: string): Promise<HeldList> {
+  const list = await lockPriceList(trx, id)
+  if (list?.kind !== 'base') throw new Refusal('PriceListNotFound')
+  return list
+}
+
+/** Takes a list of which staff change something; the base list is there for good, and nobody renames it. */
 export async function takeList(trx: Executor, id: string): Promise<HeldList> {
   const list = await lockPriceList(trx, id)
   if (!list) throw new Refusal('PriceListNotFound')

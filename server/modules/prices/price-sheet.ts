@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Staff } from '#domain/access/actor.ts'
-import { type TableColumn, WRITTEN_COLUMNS } from '#domain/price-lists/table.ts'
+import type { TableColumn } from '#domain/price-lists/table.ts'
 import { priceColumnTexts, priceFileTexts as texts } from '#texts/nl/office/price-files.ts'
 import type { ShopContext } from '../../context.ts'
 import { type SheetColumn, sheetStream } from '../catalogue/sheets/write-sheet.ts'
@@ -14,6 +14,8 @@ const COLUMNS = {
   from: { kind: 'number', width: 10 },
   price: { kind: 'amount', width: 12 },
   percent: { kind: 'number', width: 10 },
+  setup: { kind: 'amount', width: 14 },
+  minimum: { kind: 'amount', width: 14 },
   validFrom: { kind: 'day', width: 12 },
   validTo: { kind: 'day', width: 12 },
   base: { kind: 'amount', width: 12 },
@@ -26,10 +28,10 @@ export async function exportPriceSheet(
   staff: Staff,
   listId: string,
 ): Promise<{ readonly name: string; readonly content: Readable }> {
-  const { code, today, rows } = await listTable(shop, staff, listId)
-  const columns = WRITTEN_COLUMNS.map((column) => ({ heading: priceColumnTexts[column], ...COLUMNS[column] }))
+  const { code, today, columns: written, rows } = await listTable(shop, staff, listId)
+  const columns = written.map((column) => ({ heading: priceColumnTexts[column], ...COLUMNS[column] }))
   function* cells() {
-    for (const row of rows) yield WRITTEN_COLUMNS.map((column) => cellOf(column, row[column] ?? ''))
+    for (const row of rows) yield written.map((column) => cellOf(column, row[column] ?? ''))
   }
   return { name: texts.name(code, today, 'xlsx'), content: sheetStream(texts.sheet, columns, cells()) }
 }

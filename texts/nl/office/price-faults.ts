@@ -15,11 +15,15 @@ export const listFaultTexts = {
   RunOfRate: 'Dit product wordt niet per oplage verkocht',
   BandsUnordered: 'Elke staffel moet bij een grotere hoeveelheid beginnen dan de vorige',
   PercentInvalid: 'Vul een hele korting in van 1 tot en met 99%',
+  OnceOfBase: 'Opstartkosten en een minimumbedrag staan alleen bij de basisprijzen',
+  DiscountOfList: 'De basisprijzen hebben geen korting op een categorie',
+  NotReady: 'Met deze prijs kan het artikel niet in de winkel',
   AboveBase: 'Hoger dan de basisprijs',
   AboveBaseLater: 'Bij een grotere hoeveelheid hoger dan de basisprijs',
   BandDearer: 'Duurder dan bij een kleinere hoeveelheid',
   NotSold: 'Dit product staat niet in de winkel',
   Over: 'Deze prijs geldt niet meer',
+  DraftDiffers: 'Er staan andere prijzen in een concept van dit artikel',
 } as const satisfies Record<ListFault, string>
 
 /** What is wrong with a cell of a file. */
@@ -44,5 +48,6 @@ export const tableFaultTexts = {
   RateTwice: 'Dit artikel heeft al een prijs zonder staffel',
   EndDiffers: 'De laatste dag is anders dan in een eerdere rij van deze prijs',
   NotHere: 'Dit vak moet hier leeg zijn',
+  OnceDiffers: 'Dit bedrag is anders dan in een eerdere rij van deze prijs',
   ColumnUnread: 'Een prijslijst heeft deze kolom niet. Haal de kolom weg of maak die leeg',
 } as const satisfies Record<TableFault['fault'], string>

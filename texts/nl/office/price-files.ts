@@ -9,6 +9,8 @@ export const priceColumnTexts = {
   from: 'vanaf',
   price: 'prijs',
   percent: 'korting',
+  setup: 'opstartkosten',
+  minimum: 'minimumbedrag',
   validFrom: 'geldig van',
   validTo: 'geldig tot',
   base: 'basisprijs',

@@ -6,6 +6,8 @@ export const priceImportTexts = {
   back: 'Terug naar de prijslijst',
   intro:
     'Kies een CSV- of Excel-bestand (.xlsx) met de kolommen van de export, hoogstens 20 MB en 100.000 rijen. Er verandert pas iets als je de verschillen hebt gezien en bevestigd.',
+  introBase:
+    'Prijzen die niet in het bestand staan, blijven zoals ze zijn. Een prijs die erin staat, krijgt precies de staffels van het bestand.',
   others: 'Wat niet in het bestand staat',
   othersOf: { stay: 'Blijft zoals het is', go: 'Verdwijnt uit de lijst' },
   othersHints: {

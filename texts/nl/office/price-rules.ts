@@ -38,11 +38,19 @@ export function periodText({ validFrom, validTo }: Pick<ListPrice, 'validFrom' |
   return isAlways ? to : `${formatDate(validFrom)} ${to}`
 }
 
+/** What a line costs once and at least: 'opstartkosten € 15,00', 'minimum € 25,00'. */
+const onceTexts = ({ once }: ListPrice): readonly string[] => [
+  ...(once && once.setupCents > 0 ? [`opstartkosten ${formatPrice(once.setupCents)}`] : []),
+  ...(once && once.minimumLineCents !== null ? [`minimum ${formatPrice(once.minimumLineCents)}`] : []),
+]
+
 /** What a price of a list says, on one line: '€ 12,50 per stuk; vanaf 10 stuks € 11,00 (vanaf 1-1-2027)'. */
 export function listPriceText(price: ListPrice, { unit, bandUnit }: Units): string {
   const rate =
     price.rateE4 === null ? [] : [`${formatRate(price.rateE4)}${unit ? ` per ${listUnitTexts[unit]}` : ''}`]
-  const parts = [...rate, bandTexts(price, bandUnit), runTexts(price)].filter((part) => part !== '')
+  const parts = [...rate, bandTexts(price, bandUnit), runTexts(price), ...onceTexts(price)].filter(
+    (part) => part !== '',
+  )
   return `${parts.join('; ')} (${periodText(price)})`
 }
 

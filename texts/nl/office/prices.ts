@@ -68,7 +68,7 @@ export const priceTexts = {
     'Nog geen bedrijf heeft deze lijst. Je kiest de prijslijst bij het bedrijf, onder Voorwaarden.',
   moreCompanies: (count: number) => `En nog ${companies(count)}`,
   baseText:
-    'Dit zijn de basisprijzen. Die wijzig je bij het product zelf; hier kun je ze bekijken en exporteren.',
+    'Dit zijn de basisprijzen van alle producten. Wat je hier publiceert, staat binnen een seconde in de winkel. De eerste prijs van een nieuw product vul je in bij het product zelf.',
   exportCsv: 'Exporteren als CSV',
   exportSheet: 'Als Excel-bestand',
   importCsv: 'Importeren',
@@ -76,6 +76,8 @@ export const priceTexts = {
   prices: 'Prijzen per artikel',
   pricesHint:
     'Een prijs van een artikel gaat voor een korting op de categorie. Met een datum in de toekomst plan je een wijziging.',
+  baseHint:
+    'Opstartkosten gelden één keer per regel, het minimum is wat een regel minstens kost. Met een datum in de toekomst plan je een wijziging.',
   searchPrices: 'Zoek op artikel',
   showPrices: 'Welke prijzen',
   shown: { all: 'Alle', now: 'Nu geldig', later: 'Gepland', over: 'Verlopen' },
@@ -90,6 +92,9 @@ export const priceTexts = {
   bands: 'Staffels',
   base: 'Basisprijs',
   perUnit: (rate: string, unit: string) => `${rate} per ${unit}`,
+  ofUnit: (sku: string, unit: string) => `${sku}, per ${unit}`,
+  setup: 'Opstartkosten',
+  minimum: 'Minimum',
   byRun: 'Per oplage',
   removeRow: 'Prijs verwijderen',
   ofRow: (label: string, sku: string) => `${label} van ${sku}`,
@@ -125,6 +130,9 @@ export const priceTexts = {
   unsavedCount: (count: number) => `Niet bewaard: ${changes(count)}.`,
   faulty: 'Sommige prijzen kunnen zo niet worden bewaard. Bekijk de meldingen.',
   save: 'Bewaren',
+  publish: 'Publiceren',
+  undo: 'Ongedaan maken',
+  undoneText: 'De prijzen zijn weer zoals ze waren',
   saveKeys: 'Control+S Meta+S',
   drop: 'Wijzigingen verwerpen',
   dropTitle: 'Wijzigingen verwerpen?',
@@ -141,6 +149,8 @@ export const priceTexts = {
   effect: 'Wat had dit vorige maand gedaan?',
   effectIntro:
     'De orders van vorige maand van de bedrijven met deze lijst, opnieuw berekend. Studiowerk, controle en spoed tellen niet mee.',
+  effectIntroBase:
+    'Alle orders van vorige maand, opnieuw berekend. Prijslijsten van klanten gaan voor de basisprijzen. Studiowerk, controle en spoed tellen niet mee.',
   effectDay: 'Prijzen van',
   effectDayHint:
     'De dag waarop de nieuwe prijzen worden bekeken, bijvoorbeeld als een geplande wijziging is ingegaan.',
@@ -149,6 +159,7 @@ export const priceTexts = {
   effectPeriod: (from: string, to: string, orderCount: number, lineCount: number) =>
     `${formatDate(from)} t/m ${formatDate(to)}: ${orders(orderCount)}, ${lines(lineCount)}`,
   effectNone: 'De bedrijven met deze lijst hebben in die maand niets besteld.',
+  effectNoneBase: 'In die maand is niets besteld.',
   effectSame: 'Met deze wijziging waren de bedragen gelijk gebleven.',
   leftOut: (count: number) =>
     `${lines(count)} ${count === 1 ? 'telt' : 'tellen'} niet mee, omdat ${count === 1 ? 'die' : 'ze'} zo niet meer te bestellen ${count === 1 ? 'is' : 'zijn'}.`,

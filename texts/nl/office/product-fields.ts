@@ -1,6 +1,7 @@
 import { type AttributeShape, USUAL_ATTRIBUTE } from '#domain/catalogue/attribute-kinds.ts'
 import { attributeValueText } from '../attribute-value.ts'
-import type { DatedPrice, ProductFields, ProductFileFields } from '#domain/catalogue/product-fields.ts'
+import type { ProductFields, ProductFileFields } from '#domain/catalogue/product-fields.ts'
+import type { DatedPrice } from '#domain/pricing/price-list.ts'
 import type { Production } from '#domain/catalogue/production.ts'
 import type { PriceRule, TierBand, TierMeasure } from '#domain/pricing/model.ts'
 import { formatDate } from '../format-date.ts'

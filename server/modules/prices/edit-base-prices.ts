@@ -1,0 +1,122 @@
+import type { ListEdits } from '#contract/office/price-lists.ts'
+import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { lineCostsOf } from '#domain/price-lists/base-prices.ts'
+import type { ListContent, ListPrice } from '#domain/price-lists/content.ts'
+import { withChanges } from '#domain/price-lists/differences.ts'
+import { clashingEdits, type Edits, editsInOrder } from '#domain/price-lists/edits.ts'
+import { basePriceFindings, comparedOn, type ListFault, stopsList } from '#domain/price-lists/faults.ts'
+import { overlappingDays } from '#domain/price-lists/overlaps.ts'
+import { listFaultTexts } from '#texts/nl/office/price-faults.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
+import { NO_SCOPE } from '../../http/asker.ts'
+import { Refusal, type RefusalDetail } from '../../refusal.ts'
+import {
+  type JudgedBasePrices,
+  judgeBasePrices,
+  publishAs,
+  publishBasePrices,
+  takeProductsPriced,
+} from '../catalogue/base-prices.ts'
+import { raiseVersion } from '../catalogue/list-prices.ts'
+import { type TradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
+import { loadContent } from './list-content.ts'
+import { baseOf, listed } from './listed-product.ts'
+import { takeBaseList } from './price-lists.ts'
+
+/** Changes base prices at once, each as a publication of its product; the caller has judged who does it. */
+export async function editBasePrices(
+  shop: ShopContext,
+  staff: Staff,
+  listId: string,
+  edits: ListEdits,
+): Promise<void> {
+  await publishAs(shop.db, staff, async (trx) => {
+    await takeBaseList(trx, listId)
+    const facts = await tradeFactsWithin(shop, trx, NO_SCOPE)
+    await takeProductsPriced(trx, skusOf(edits), facts)
+    const now = shop.clock()
+    const { judged } = await judgedBaseEdits(trx, { listId, edits, facts, now })
+    await publishBasePrices(trx, judged, { at: now, by: operatorIdOf(staff), note: '' })
+    await raiseVersion(trx, listId)
+  })
+}
+
+const skusOf = ({ prices }: Pick<Edits, 'prices'>): readonly string[] => [
+  ...new Set(prices.flatMap(({ before, after }) => [before?.sku ?? [], after?.sku ?? []].flat())),
+]
+
+type Judging = {
+  readonly listId: string
+  readonly edits: ListEdits
+  readonly facts: TradeFacts
+  readonly now: Date
+}
+
+/** The base list as it is and with these edits, as far as they touch it; refused where they clash or are wrong. */
+export async function judgedBaseEdits(
+  executor: Executor,
+  { listId, edits: given, facts, now }: Judging,
+): Promise<{ readonly next: ListContent; readonly edits: Edits; readonly judged: JudgedBasePrices }> {
+  refuse(
+    given.discounts.map((_one, at) => told(`discounts.${at}.after.categoryPath`, 'DiscountOfList')),
+    'PriceListFaulty',
+  )
+  const today = amsterdamNow(now).date
+  const edits = wholeEdits(editsInOrder(given), facts, today)
+  const content = await loadContent(executor, listId, skusOf(edits))
+  refuse(
+    clashingEdits(content, edits).map((field) => ({ field })),
+    'ChangedMeanwhile',
+  )
+  const next = withChanges(content, edits)
+  const meeting = overlappingDays(next.prices)
+  refuse(
+    edits.prices.flatMap(({ after }, at) => {
+      if (after === null) return []
+      const product = listed(facts.productBySku(after.sku))
+      const found = basePriceFindings(after, product, today).filter(stopsList)
+      const met = meeting.get(after)
+      return [
+        ...found.map(({ fault, place }) => told(`prices.${at}.after.${place}`, fault)),
+        ...(met === undefined ? [] : [told(`prices.${at}.after.${met}`, 'DatesOverlap')]),
+      ]
+    }),
+    'PriceListFaulty',
+  )
+  const judged = await judgeBasePrices(executor, edits.prices, { facts, now })
+  refuse(
+    judged.faults.map(({ sku, message }) => {
+      const at = edits.prices.findIndex(({ before, after }) => (after ?? before)?.sku === sku)
+      return { field: `prices.${at}.after.sku`, message }
+    }),
+    'PriceListFaulty',
+  )
+  return { next, edits, judged }
+}
+
+const told = (field: string, fault: ListFault): RefusalDetail => ({ field, message: listFaultTexts[fault] })
+
+function refuse(details: readonly RefusalDetail[], code: 'ChangedMeanwhile' | 'PriceListFaulty'): void {
+  if (details.length > 0) throw new Refusal(code, details)
+}
+
+/** The edits with what a line costs once, where one does not say it: as it was seen, else as the price has it that it follows. */
+const wholeEdits = ({ prices, discounts }: Edits, facts: TradeFacts, today: string): Edits => ({
+  prices: prices.map(({ before, after }) => ({
+    before,
+    after: after && { ...after, once: after.once ?? before?.once ?? costsBeside(after, facts, today) },
+  })),
+  discounts,
+})
+
+/** What a line costs once by the base price that a new one goes with. */
+export function costsBeside(
+  price: Pick<ListPrice, 'sku' | 'validFrom'>,
+  facts: Pick<TradeFacts, 'productBySku'>,
+  today: string,
+) {
+  const base = baseOf(facts, price.sku, comparedOn(price, today))
+  return base ? lineCostsOf(base) : { setupCents: 0, minimumLineCents: null }
+}
