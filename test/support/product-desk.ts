@@ -5,8 +5,8 @@ import { type TestBrowser, type TestShop, testShop } from './shop.ts'
 /** A shop with somebody at the desk of its products, a colleague of his, and a visitor of the shop. */
 export async function openProductDesk() {
   const shop = await testShop()
-  const editor = await (await newOperator(shop, 'content')).loggedIn()
-  const colleague = await (await newOperator(shop, 'sales')).loggedIn()
+  const editor = await (await newOperator(shop, 'sales')).loggedIn()
+  const colleague = await (await newOperator(shop, 'owner')).loggedIn()
   const visitor = shop.browser()
   return { shop, editor, colleague, visitor, ...atDesk(shop, editor, visitor) }
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { differingFields } from '#domain/catalogue/draft.ts'
+import { differsInPrices } from '#domain/catalogue/price-fields.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
@@ -12,6 +13,7 @@ import { editTexts } from '#texts/nl/office/editing.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -75,7 +77,8 @@ function Product({ product, choices }: ProductProps) {
   // What is asked about a product is asked about all of it.
   const ask = (what: Asked) => typing.save(() => setAsked(what))
   useSaveKey(() => typing.save())
-  const canPublish = draft !== null || unsaved.length > 0
+  const arePricesMine = useMay()('changePrices') || !differsInPrices(live, fields)
+  const canPublish = arePricesMine && (draft !== null || unsaved.length > 0)
   const isInShop = live.status === 'active' && live.urlPath !== null
   return (
     <Page
@@ -126,6 +129,7 @@ function Product({ product, choices }: ProductProps) {
       <BackLink to={paths.products}>{texts.back}</BackLink>
       <AlsoOpen kind="product" id={id} />
       <div className={styles.notices}>
+        {!arePricesMine && <Notice tone="info">{texts.pricesOfSales}</Notice>}
         {elsewhere.length > 0 && (
           <Notice tone="warning" title={texts.colleague}>
             {texts.colleagueText(labelsOf(elsewhere))}

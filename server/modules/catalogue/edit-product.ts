@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { createDeskProduct as createContract } from '#contract/office/products.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { type Draft, draftClashes, withEdit } from '#domain/catalogue/draft.ts'
+import { givesPrices } from '#domain/catalogue/price-fields.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { SomeOf } from '#domain/companies/clashing-fields.ts'
 import type { ShopContext } from '../../context.ts'
@@ -58,6 +59,7 @@ export async function editDeskProduct(
   { change, seen }: Draft<ProductFields>,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
+  if (givesPrices(change)) requireRight(staff, 'changePrices')
   await refuseLostFiles(files, change.files ?? [])
   await changeAs(db, staff, async (trx) => {
     const { product, kept, fields } = await takeAtDesk(trx, id)

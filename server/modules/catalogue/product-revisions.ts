@@ -6,6 +6,7 @@ import type {
 } from '#contract/office/products.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { differingFields, withEdit } from '#domain/catalogue/draft.ts'
+import { differsInPrices } from '#domain/catalogue/price-fields.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
@@ -81,6 +82,7 @@ export async function restoreRevision(
     const [product] = await loadProductFields(trx, [id])
     if (!product) throw new Refusal('ProductNotFound')
     refuseUnseen(product.fields, liveDigest)
+    if (differsInPrices(fields, product.fields)) requireRight(staff, 'changePrices')
     const restored = withEdit(product.fields, null, fields)
     const by = operatorIdOf(staff)
     if (restored) await writeDraft(trx, { productId: id, draft: restored, at: clock(), by })

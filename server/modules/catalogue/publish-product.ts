@@ -1,5 +1,6 @@
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { draftClashes } from '#domain/catalogue/draft.ts'
+import { differsInPrices } from '#domain/catalogue/price-fields.ts'
 import { stopsProduct } from '#domain/catalogue/product-fields.ts'
 import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
 import type { ShopContext } from '../../context.ts'
@@ -26,6 +27,7 @@ export async function scheduleDeskProduct(
   const at = comingTime(publishAt, clock())
   await changeAs(db, staff, async (trx) => {
     const desk = await takeDraft(trx, id, version)
+    requirePriceRight(staff, desk)
     if (at) await refuseFaulty(trx, desk, { now: at, dueBy: at })
     await scheduleDraft(trx, id, at)
   })
@@ -40,7 +42,9 @@ export async function publishDeskProduct(
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
   await publishAs(db, staff, async (trx) => {
-    await publishTaken(trx, await takeDraft(trx, id, version), { at: clock(), by: operatorIdOf(staff), note })
+    const desk = await takeDraft(trx, id, version)
+    requirePriceRight(staff, desk)
+    await publishTaken(trx, desk, { at: clock(), by: operatorIdOf(staff), note })
   })
 }
 
@@ -54,6 +58,7 @@ export async function publishDraftSince(
   await publishAs(db, staff, async (trx) => {
     const { kept, ...desk } = await takeAtDesk(trx, id)
     if (!kept || kept.changedAt > seenAt) throw new Refusal('DraftMovedOn')
+    requirePriceRight(staff, desk)
     await publishTaken(trx, { ...desk, kept }, { at: clock(), by: operatorIdOf(staff), note: '' })
   })
 }
@@ -61,6 +66,11 @@ export async function publishDraftSince(
 /** Whether something of a product waits to be published. */
 export const hasDraft = async ({ db }: Pick<ShopContext, 'db'>, id: string): Promise<boolean> =>
   (await loadDrafts(db, [id])).has(id)
+
+/** What puts other prices into the shop is for who sets prices. */
+function requirePriceRight(staff: Staff, { product, fields }: Pick<AtDesk, 'product' | 'fields'>): void {
+  if (differsInPrices(product.fields, fields)) requireRight(staff, 'changePrices')
+}
 
 type Publication = { readonly at: Date; readonly by: string | null; readonly note: string }
 

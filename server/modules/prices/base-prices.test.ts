@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceRow } from '#contract/office/price-lists.ts'
 import type { ListPrice } from '#domain/price-lists/content.ts'
+import { OPERATOR_ROLES } from '#domain/access/operator-roles.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -200,6 +201,46 @@ describe('the base prices as a list', () => {
       { before: ended, after: before },
     ])
     expect(await priceOf('SPD-510')).toEqual(before)
+  })
+
+  it.each(OPERATOR_ROLES)(
+    'are set by %s only as far as that role changes prices, also by way of the product',
+    async (role) => {
+      const staff = await (await newOperator(shop, role)).loggedIn()
+      const isAllowed = ['owner', 'sales'].includes(role)
+      const before = await priceOf('PVC-5')
+      const byList = await edit([{ before, after: before }], staff)
+      expect(byList.status).toBe(isAllowed ? 200 : 403)
+      const path = `/beheer/api/products/${await idOf('PVC-5')}`
+      const { live } = (await seller.call('GET', path)).json
+      const [dated] = live.prices
+      const prices = [{ ...dated, price: { ...dated.price, setupCents: 4321 } }]
+      const body = { change: { prices }, seen: { prices: live.prices } }
+      expect((await staff.call('PATCH', path, { body })).status).toBe(isAllowed ? 200 : 403)
+      await seller.call('PATCH', path, { body })
+      const { version } = (await seller.call('GET', path)).json.draft
+      const publishAt = '2030-01-01T08:00:00Z'
+      const scheduled = await staff.call('PUT', `${path}/schedule`, { body: { version, publishAt } })
+      expect(scheduled.status).toBe(isAllowed ? 200 : 403)
+      const now = (await seller.call('GET', path)).json.draft.version
+      const published = await staff.call('POST', `${path}/publish`, { body: { version: now, note: '' } })
+      expect(published.status).toBe(isAllowed ? 200 : 403)
+      expect((await priceOf('PVC-5')).once?.setupCents === 4321).toBe(isAllowed)
+      const { draft } = (await seller.call('GET', path)).json
+      if (draft) await seller.call('POST', `${path}/discard`, { body: { version: draft.version } })
+      else await edit([{ before: await priceOf('PVC-5'), after: before }])
+      expect(await priceOf('PVC-5')).toEqual(before)
+    },
+  )
+
+  it('leave who writes texts everything else of a product', async () => {
+    const writer = await (await newOperator(shop, 'content')).loggedIn()
+    const path = `/beheer/api/products/${await idOf('PVC-5')}`
+    const { live } = (await writer.call('GET', path)).json
+    const body = { change: { metaTitle: 'Schuimplaat' }, seen: { metaTitle: live.metaTitle } }
+    const { version } = (await writer.call('PATCH', path, { body })).json.draft
+    const published = await writer.call('POST', `${path}/publish`, { body: { version, note: '' } })
+    expect([published.status, published.json.live.metaTitle]).toEqual([200, 'Schuimplaat'])
   })
 
   it('are for who changes prices alone, and take no discounts', async () => {

@@ -89,6 +89,7 @@ export const productTexts = {
   mine: 'Van jou',
   keepChosen: 'Zo bewaren',
   shopClash: 'In de winkel is intussen iets anders komen te staan',
+  pricesOfSales: 'Dit concept heeft andere prijzen. Alleen verkoop en de eigenaar kunnen het publiceren.',
   shopClashText: (labels: readonly string[]) => `Kies eerst wat er moet blijven: ${inWords(labels)}.`,
   shopClashChoose: 'Kiezen wat blijft',
   shopClashTitle: 'De winkel en dit concept verschillen',
