@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { staffPage } from './staff-page.ts'
+import { query } from './query.ts'
+import { STAFF_PASSWORD, staffPage } from './staff-page.ts'
 
 /** A name that no other run has. */
 const ownName = () => crypto.randomUUID().slice(0, 8)
@@ -407,5 +408,34 @@ test('a run is tried with one of the circulations of who buys it', async ({ brow
   await expect(circulation).toHaveValue('700')
   await circulation.selectOption('7000')
   await expect(page.getByText('€ 90,00').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('who writes the texts of a product reads its prices and cannot change them', async ({
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const email = `inhoud-${ownName()}@demo.example`
+  await query(
+    databaseUrl,
+    `insert into operators (email, name, role, password_hash)
+     select $1, 'Iris Inhoud', 'content', password_hash from operators where email = 'beheer@demo.example'`,
+    [email],
+  )
+  const [product] = await query<{ id: string }>(
+    databaseUrl,
+    `select id from products where sku = 'TOE-MES'`,
+    [],
+  )
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`/beheer/producten/${product?.id}`)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(STAFF_PASSWORD)
+  await button(page, 'Inloggen').press('Enter')
+  await expect(page.getByText('Prijzen en kostprijs wijzigen alleen verkoop en de eigenaar.')).toBeVisible()
+  await expect(button(page, 'Prijs toevoegen')).toBeDisabled()
+  await expect(page.getByRole('link', { name: 'Prijslijsten' })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
   expect(violations).toEqual([])
 })
