@@ -33,7 +33,7 @@ const ROOMS = [
   ['customer', 'documents', 'quick-order'],
   ['accounts', 'bank', 'orders'],
   ['library', 'prepress', 'prices', 'quotes', 'studio'],
-  ['audit', 'bulk', 'finding', 'privacy'],
+  ['audit', 'bulk', 'company-papers', 'finding', 'privacy'],
   ['system'],
   ['today'],
   ['demo'],

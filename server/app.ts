@@ -41,6 +41,7 @@ import { deskConfiguratorRoutes } from './modules/catalogue/composing/desk-confi
 import { deskProductRoutes, deskProductFileRoutes } from './modules/catalogue/desk-product-routes.ts'
 import { priceFileRoutes } from './modules/prices/price-file-routes.ts'
 import { priceListRoutes } from './modules/prices/price-list-routes.ts'
+import { companyPaperRoutes } from './modules/company-papers/company-paper-routes.ts'
 import { deskCompanyRoutes } from './modules/customer/desk-company-routes.ts'
 import { bankRoutes } from './modules/bank/bank-routes.ts'
 import { deskFileRoutes, replacementRoutes } from './modules/prepress/desk-file-routes.ts'
@@ -203,6 +204,7 @@ export async function registerShop(
     searchRoutes(mount, shop)
     customerRoutes(mount, shop)
     deskCompanyRoutes(mount, shop)
+    companyPaperRoutes(mount, shop)
     deskContentRoutes(mount, shop)
     deskCategoryRoutes(mount, shop)
     deskAttributeRoutes(mount, shop)

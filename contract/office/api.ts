@@ -14,6 +14,7 @@ import * as contentVersions from './content-versions.ts'
 import * as catalogueImports from './catalogue-imports.ts'
 import * as companies from './companies.ts'
 import * as companyChanges from './company-changes.ts'
+import * as companyPapers from './company-papers.ts'
 import type { OfficeCallName } from './calls.ts'
 import type { OfficeEndpoint } from './endpoint.ts'
 import * as figures from './figures.ts'
@@ -168,6 +169,7 @@ export const officeContract = {
   createDeskCompany: newCompany.createDeskCompany,
   getCompanyChoices: newCompany.getCompanyChoices,
   getDeskCompany: companies.getDeskCompany,
+  getCompanyPapers: companyPapers.getCompanyPapers,
   changeCompanyTerms: companies.changeCompanyTerms,
   changeCompanyFacts: companyChanges.changeCompanyFacts,
   blockCompany: companies.blockCompany,

@@ -33,6 +33,7 @@ export const officeCalls = {
   createDeskCompany: 'POST /beheer/api/companies',
   getCompanyChoices: 'GET /beheer/api/company-choices',
   getDeskCompany: 'GET /beheer/api/companies/:id',
+  getCompanyPapers: 'GET /beheer/api/companies/:id/papers',
   changeCompanyTerms: 'PATCH /beheer/api/companies/:id/terms',
   changeCompanyFacts: 'PATCH /beheer/api/companies/:id',
   blockCompany: 'PUT /beheer/api/companies/:id/block',

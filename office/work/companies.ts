@@ -23,6 +23,14 @@ export const companyOf = (id: string) =>
     queryFn: ({ signal }) => api.getDeskCompany({ params: { id } }, { signal }),
   })
 
+/** The last invoices, quotes and files of a company. */
+export const companyPapersOf = (id: string) =>
+  queryOptions({
+    queryKey: ['companies', 'papers', id],
+    refetchInterval: whileNotLive,
+    queryFn: ({ signal }) => api.getCompanyPapers({ params: { id } }, { signal }),
+  })
+
 /** What a new company can choose from. */
 export const companyChoices = queryOptions({
   queryKey: ['companies', 'choices'],

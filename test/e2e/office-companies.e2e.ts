@@ -3,6 +3,7 @@ import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { staffPage } from './staff-page.ts'
 import { fillCart } from './fill-cart.ts'
+import { overdueInvoice } from './overdue-invoice.ts'
 import { query } from './query.ts'
 
 const changeTerms = (page: Page) => page.getByRole('button', { name: 'Voorwaarden wijzigen' })
@@ -285,5 +286,33 @@ test('a colleague of a customer is added, invited, and becomes the main contact'
   await save(page).press('Enter')
   await expect(page.getByText('De gegevens van Jelske Hiemstra zijn opgeslagen')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: corrected })).toContainText('Jelske Hiemstra')
+  await page.context().close()
+})
+
+test('the last invoices and quotes of a company lead to all of them, by keyboard', async ({
+  customer,
+  customerPage,
+  browser,
+  databaseUrl,
+}) => {
+  const invoice = await overdueInvoice(customerPage, databaseUrl)
+  await fillCart(customerPage)
+  await customerPage.request.post('/api/cart/park', { data: { reference: 'Beursstand' } })
+  const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
+  const panel = (name: string) =>
+    page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name }) })
+  await expect(panel('Laatste facturen')).toContainText('1 factuur vervallen')
+  await expect(panel('Laatste facturen').getByRole('link', { name: invoice })).toBeVisible()
+  await expect(panel('Laatste offertes')).toContainText('1 offerte open.')
+  await expect(panel('Laatste offertes')).toContainText('Beursstand')
+  await expect(panel('Drukwerkbestanden')).toContainText('Van dit bedrijf wacht geen bestand op productie.')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('link', { name: 'Alle facturen van dit bedrijf' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row', { name: new RegExp(invoice) })).toBeVisible()
   await page.context().close()
 })

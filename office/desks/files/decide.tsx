@@ -4,7 +4,7 @@ import { checkIcon } from '#app/ui/icons/check.ts'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
-import { FileStatus } from './file-status.tsx'
+import { FileStatus } from '../../ui/file-status.tsx'
 import styles from './files.module.css'
 import { useApprove } from './use-approve.ts'
 

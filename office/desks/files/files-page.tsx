@@ -15,7 +15,7 @@ import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { fileCounts, fileList, type FileView } from '../../work/files.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { FileStatus } from './file-status.tsx'
+import { FileStatus } from '../../ui/file-status.tsx'
 import styles from './files.module.css'
 
 /** The queues of print files; which one, and what is searched for, stand in the address. */

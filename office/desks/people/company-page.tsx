@@ -18,11 +18,12 @@ import { companyOf } from '../../work/companies.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { CompanyNotes } from './company-notes.tsx'
 import { CompanyOrders } from './company-orders.tsx'
+import { CompanyPapers } from './company-papers.tsx'
 import { Contacts } from './contacts.tsx'
 import styles from './companies.module.css'
 import { useCompanyChange } from './use-company-change.ts'
 
-/** One company: on what terms it buys, its people, and what it ordered. */
+/** One company: on what terms it buys, its people, what it ordered, and its invoices, quotes and files. */
 export function CompanyPage() {
   const { id = '' } = useParams()
   const { data: company, error, refetch } = useQuery(companyOf(id))
@@ -81,6 +82,7 @@ function Company({ company }: { readonly company: DeskCompany }) {
           <Contacts company={company} />
           <CompanyNotes company={company} />
           <CompanyOrders orders={company.orders} />
+          <CompanyPapers id={id} name={name} />
         </div>
         <CompanyFacts company={company} />
       </div>

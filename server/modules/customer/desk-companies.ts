@@ -43,6 +43,16 @@ export async function listDeskCompanies(
   return { companies, next: found.length > PAGE_SIZE ? (companies.at(-1)?.id ?? null) : null }
 }
 
+/** Refuses what there is no company for, and who may not see companies. */
+export async function requireCompany(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  id: string,
+): Promise<void> {
+  requireRight(staff, 'seeCompanies')
+  if (!(await findCompanyPlace(db, id))) throw new Refusal('CompanyNotFound')
+}
+
 /** A company whole, for who takes the telephone. */
 export async function showDeskCompany(
   { db }: Pick<ShopContext, 'db'>,

@@ -84,6 +84,48 @@ export async function chosenInvoices(
   return rows
 }
 
+/** The last invoices and credit notes of a company. */
+export async function lastInvoicesOf(
+  executor: Executor,
+  companyId: string,
+  limit: number,
+): Promise<QueuedInvoice[]> {
+  const { rows } = await sql<QueuedInvoice>`
+    select i.id, i.issued_on as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
+      i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
+      i.credited_cents as "creditedCents", i.is_credited as "isCredited"
+    from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
+    where i.company_id = ${companyId} order by i.issued_on desc, i.number desc limit ${limit}`.execute(
+    executor,
+  )
+  return rows
+}
+
+export type OpenOfCompany = {
+  readonly count: number
+  readonly openCount: number
+  readonly overdueCount: number
+  readonly openCents: number
+  readonly overdueCents: number
+}
+
+/** How many invoices a company got, and what of them is open and overdue. */
+export async function sumInvoicesOf(
+  executor: Executor,
+  companyId: string,
+  today: PlainDate,
+): Promise<OpenOfCompany> {
+  const open = sql`i.total_cents - i.paid_cents - i.credited_cents`
+  const isOverdue = sql`${IS_OPEN} and i.due_on < ${today}`
+  const { rows } = await sql<OpenOfCompany>`
+    select count(*)::int as count, (count(*) filter (where ${IS_OPEN}))::int as "openCount",
+      (count(*) filter (where ${isOverdue}))::int as "overdueCount",
+      coalesce(sum(${open}) filter (where ${IS_OPEN}), 0)::bigint as "openCents",
+      coalesce(sum(${open}) filter (where ${isOverdue}), 0)::bigint as "overdueCents"
+    from invoices i where i.company_id = ${companyId}`.execute(executor)
+  return rows[0] ?? { count: 0, openCount: 0, overdueCount: 0, openCents: 0, overdueCents: 0 }
+}
+
 /** How many invoices a queue holds; who has more than `most` hears that number. */
 export async function countInvoiceQueue(
   executor: Executor,

@@ -24,11 +24,13 @@ import {
   chosenInvoices,
   countInvoiceQueue,
   countInvoiceQueues,
+  lastInvoicesOf,
   listInvoiceQueue,
   mailsAbout,
   movesOf,
   paymentsOf,
   type QueuedInvoice,
+  sumInvoicesOf,
   sumOpenInvoices,
 } from './desk-invoice-store.ts'
 import { creditNotesOf, findInvoice } from './invoice-store.ts'
@@ -117,6 +119,20 @@ export async function overdueInvoices(
     () => countInvoiceQueue(shop.db, { ...wanted, most: MOST_COUNTED }),
   )
   return { count, rows: rows.map((invoice) => ({ ...invoice, openCents: openOf(invoice) })) }
+}
+
+/** The last invoices of a company, and what of all of them is to be paid. */
+export async function invoicesOfCompany(shop: Desk, staff: Staff, companyId: string, most: number) {
+  requireRight(staff, 'seeAllInvoices')
+  const today = todayOf(shop)
+  const last = await lastInvoicesOf(shop.db, companyId, most)
+  const { openCents, overdueCents, ...counts } = await sumInvoicesOf(shop.db, companyId, today)
+  return {
+    ...counts,
+    openInCents: openCents,
+    overdueInCents: overdueCents,
+    last: last.map((invoice) => row(invoice, today)),
+  }
 }
 
 /** How many invoices each queue holds, and what is open in all. */

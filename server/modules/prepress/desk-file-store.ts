@@ -139,6 +139,37 @@ export async function listFileQueue(
   return rows
 }
 
+/** The files of a company that are not printed so far, what came last first. */
+export async function lastFilesOf(
+  executor: Executor,
+  companyId: string,
+  limit: number,
+): Promise<QueuedFile[]> {
+  const { rows } = await sql<QueuedFile>`
+    select ${COLUMNS} from ${FILES} join orders o on o.id = l.order_id join companies c on c.id = o.company_id
+    where ${IS_UNMADE} and o.company_id = ${companyId} order by ${SINCE} desc, d.id limit ${limit}`.execute(
+    executor,
+  )
+  return rows
+}
+
+export type FilesOfCompany = {
+  readonly count: number
+  readonly reviewCount: number
+  readonly waitingCount: number
+}
+
+/** How many files of a company are not printed so far, are to be judged, and wait for it. */
+export async function countFilesOf(executor: Executor, companyId: string): Promise<FilesOfCompany> {
+  const { rows } = await sql<FilesOfCompany>`
+    select count(*)::int as count, (count(*) filter (where ${QUEUES.review}))::int as "reviewCount",
+      (count(*) filter (where ${QUEUES.waiting}))::int as "waitingCount"
+    from ${FILES} join orders o on o.id = l.order_id where ${IS_UNMADE} and o.company_id = ${companyId}`.execute(
+    executor,
+  )
+  return rows[0] ?? { count: 0, reviewCount: 0, waitingCount: 0 }
+}
+
 /** How many files a queue holds; who has more than `most` hears that number. */
 export async function countFileQueue(executor: Executor, queue: FileQueue, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (

@@ -43,8 +43,10 @@ import { findPrintFiles } from '../orders/production-files.ts'
 import { showShopRepair } from '../repairs/show-patchups.ts'
 import {
   countFileQueues,
+  countFilesOf,
   type FilePlace,
   findDeskFile,
+  lastFilesOf,
   listFileQueue,
   listFilesOfLine,
   type QueuedFile,
@@ -102,6 +104,15 @@ export async function countDeskFiles({ db }: Desk, staff: Staff): Promise<Record
   requireRight(staff, 'seeFiles')
   await judgeNewFiles(db)
   return Object.fromEntries(await countFileQueues(db, MOST_COUNTED)) as Record<FileQueue, number>
+}
+
+/** The files of a company that came last and are not printed so far, and whose turn it is with all of them. */
+export async function filesOfCompany({ db, clock }: Desk, staff: Staff, companyId: string, most: number) {
+  requireRight(staff, 'seeFiles')
+  await judgeNewFiles(db)
+  const today = amsterdamNow(clock()).date
+  const last = await lastFilesOf(db, companyId, most)
+  return { ...(await countFilesOf(db, companyId)), last: last.map((file) => ordered(file, today)) }
 }
 
 /** A file as it is judged now for its line. */

@@ -74,6 +74,10 @@ function matches(search: string): RawBuilder<unknown> {
       and company_id in (select id from companies where name ilike ${pattern}))`
 }
 
+const LISTED = sql`q.quote_number as number, q.reference, c.name as "companyName", q.state = 'ordered' as "isOrdered",
+  r.state as "requestState", q.parked_at as "parkedAt", r.changed_at as "askedAt", q.valid_until as "validUntil",
+  q.quoted_item_count as "itemCount", q.quoted_net_cents as "netCents"`
+
 /** The quotes of a queue from a place on. */
 export async function listQuoteQueue(
   executor: Executor,
@@ -85,13 +89,46 @@ export async function listQuoteQueue(
     ? sql`(${at}, q.id) ${isRising ? sql`>` : sql`<`} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<QueuedQuote>`
-    select q.id, (${at})::timestamptz as at, q.quote_number as number, q.reference, c.name as "companyName", q.state = 'ordered' as "isOrdered",
-      r.state as "requestState", q.parked_at as "parkedAt", r.changed_at as "askedAt", q.valid_until as "validUntil",
-      q.quoted_item_count as "itemCount", q.quoted_net_cents as "netCents"
+    select q.id, (${at})::timestamptz as at, ${LISTED}
     from carts q join companies c on c.id = q.company_id left join price_requests r on r.cart_id = q.id
     where ${QUEUES[queue](today)} and ${matches(search)} and ${from}
     order by ${at} ${way}, q.id ${way} limit ${limit}`.execute(executor)
   return rows
+}
+
+/** The quotes of a company that were put aside last; what was ordered stands with its orders. */
+export async function lastQuotesOf(
+  executor: Executor,
+  companyId: string,
+  limit: number,
+): Promise<QueuedQuote[]> {
+  const { rows } = await sql<QueuedQuote>`
+    select q.id, q.parked_at as at, ${LISTED}
+    from carts q join companies c on c.id = q.company_id left join price_requests r on r.cart_id = q.id
+    where ${IS_PARKED} and q.company_id = ${companyId} order by q.parked_at desc, q.id desc limit ${limit}`.execute(
+    executor,
+  )
+  return rows
+}
+
+export type QuotesOfCompany = {
+  readonly count: number
+  readonly openCount: number
+  readonly answerCount: number
+}
+
+/** How many quotes of a company are put aside, hold still, and wait for an answer. */
+export async function countQuotesOf(
+  executor: Executor,
+  companyId: string,
+  today: PlainDate,
+): Promise<QuotesOfCompany> {
+  const { rows } = await sql<QuotesOfCompany>`
+    select count(*)::int as count, (count(*) filter (where ${QUEUES.open(today)}))::int as "openCount",
+      (count(*) filter (where ${QUEUES.answer(today)}))::int as "answerCount"
+    from carts q left join price_requests r on r.cart_id = q.id
+    where ${IS_PARKED} and q.company_id = ${companyId}`.execute(executor)
+  return rows[0] ?? { count: 0, openCount: 0, answerCount: 0 }
 }
 
 /** How many quotes a queue holds; who has more than `most` hears that number. */

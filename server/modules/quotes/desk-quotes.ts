@@ -21,9 +21,11 @@ import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import {
   countQuoteQueue,
   countQuoteQueues,
+  countQuotesOf,
   type DeskQuoteRecord,
   findDeskQuote,
   findQuoteOwner,
+  lastQuotesOf,
   listQuoteQueue,
   type QueuedQuote,
   type QuotePlace,
@@ -106,6 +108,14 @@ export async function waitingQuotes(
     (limit) => listQuoteQueue(db, { ...wanted, search: '', after: null, limit }),
     () => countQuoteQueue(db, { ...wanted, most: MOST_COUNTED }),
   )
+}
+
+/** The quotes of a company that were put aside last, and how many of all of them wait. */
+export async function quotesOfCompany({ db, clock }: Desk, staff: Staff, companyId: string, most: number) {
+  requireRight(staff, 'seeQuotes')
+  const today = amsterdamNow(clock()).date
+  const last = await lastQuotesOf(db, companyId, most)
+  return { ...(await countQuotesOf(db, companyId, today)), last: last.map((quote) => row(quote, today)) }
 }
 
 /** How many quotes wait in each queue. */

@@ -2,7 +2,7 @@ import type { JudgedStatus } from '#domain/orders/file-queues.ts'
 import { deskProofTexts as proofTexts } from '#texts/nl/office/file-proofs.ts'
 import { fileQuestionTexts as questionTexts } from '#texts/nl/office/file-questions.ts'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
-import { StateLabel } from '../../ui/state-label.tsx'
+import { StateLabel } from './state-label.tsx'
 
 type FileStatusProps = {
   readonly file: {
