@@ -50,6 +50,7 @@ export const contract = {
   listOrders: orders.listOrders,
   getOrder: orders.getOrder,
   briefStudio: orders.briefStudio,
+  answerStudioQuestion: orders.answerStudioQuestion,
   answerProof: orders.answerProof,
   answerFileProof: orders.answerFileProof,
   getProofByLink: fileProofs.getProofByLink,

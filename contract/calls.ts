@@ -28,6 +28,7 @@ export const calls = {
   getOrder: 'GET /api/customer/orders/:id',
   reOrder: 'GET /api/customer/orders/:id/re-order',
   briefStudio: 'PUT /api/customer/orders/:id/studio/:jobId/brief',
+  answerStudioQuestion: 'PUT /api/customer/orders/:id/studio/:jobId/questions/:questionId',
   answerProof: 'PUT /api/customer/orders/:id/studio/:jobId/proof',
   answerFileProof: 'PUT /api/customer/orders/:id/proofs/:proofId',
   getProofByLink: 'GET /api/proof',

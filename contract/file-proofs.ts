@@ -48,6 +48,8 @@ const LinkedProof = z.object({
   proof: FileProof,
   /** The link answers no more. */
   isExpired: z.boolean(),
+  /** The shop's studio made what it shows. */
+  isStudio: z.boolean(),
   orderId: z.string(),
   orderNumber: z.string(),
   lineTitle: z.string(),

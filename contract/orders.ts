@@ -57,6 +57,17 @@ export const StudioJob = z.object({
   mayBrief: z.boolean(),
   price: Money,
   proofs: z.array(Proof),
+  /** What the studio asks or asked, the oldest first; what it took back is left out. */
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      askedAt: z.string(),
+      isOpen: z.boolean(),
+      /** Empty until it was answered. */
+      answer: z.string(),
+    }),
+  ),
 })
 export type StudioJob = z.output<typeof StudioJob>
 
@@ -245,6 +256,17 @@ export const briefStudio = endpoint('briefStudio', {
   refuses: [409],
   params: StudioJobParams,
   body: z.object({ brief: paragraph(4000).min(1, 'Required') }),
+  reply: Order,
+})
+
+/** Answers what the studio asked; once. */
+export const answerStudioQuestion = endpoint('answerStudioQuestion', {
+  summary: 'Answer a question of the studio',
+  access: 'contact',
+  may: 'placeOrder',
+  refuses: [409],
+  params: StudioJobParams.extend({ questionId: z.uuid() }),
+  body: z.object({ answer: paragraph(4000).min(1, 'Required') }),
   reply: Order,
 })
 

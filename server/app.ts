@@ -52,6 +52,7 @@ import { booksFileRoutes, booksRoutes } from './modules/documents/books-routes.t
 import { deskDocumentRoutes, deskInvoiceRoutes } from './modules/documents/desk-invoice-routes.ts'
 import { documentRoutes, downloadRoutes } from './modules/documents/document-routes.ts'
 import { designLinkRoutes } from './modules/cart/design-link-routes.ts'
+import { proofLinkRoutes, proofPictureRoutes } from './modules/studio/proof-link-routes.ts'
 import { studioRoutes } from './modules/studio/studio-routes.ts'
 import { designRoutes } from './modules/library/design-routes.ts'
 import { previewRoutes } from './modules/designs/preview-routes.ts'
@@ -74,7 +75,7 @@ import { staffRoutes } from './modules/operators/staff-routes.ts'
 import { setupRoutes } from './modules/setup/setup-routes.ts'
 import { knowOperators, operatorRoutes } from './modules/operators/operator-routes.ts'
 import { productionRoutes } from './modules/orders/production-routes.ts'
-import { fileProofRoutes, proofPictureRoutes } from './modules/orders/file-proof-routes.ts'
+import { fileProofRoutes } from './modules/orders/file-proof-routes.ts'
 import { orderNewsRoutes } from './modules/orders/order-news-routes.ts'
 import { orderRoutes } from './modules/orders/order-routes.ts'
 import { quoteRoutes } from './modules/quotes/quote-routes.ts'
@@ -217,6 +218,7 @@ export async function registerShop(
     cartRoutes(mount, shop)
     orderRoutes(mount, shop)
     fileProofRoutes(mount, shop)
+    proofLinkRoutes(mount, shop)
     quoteRoutes(mount, shop)
     downloadRoutes(mount, shop)
     deskInvoiceRoutes(mount, shop)

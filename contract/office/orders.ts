@@ -32,6 +32,8 @@ export const OrderNote = z.object({
   at: z.iso.datetime(),
   text: z.string(),
   by: z.string().nullable(),
+  /** The job of the studio that it is about; null where it is about the order. */
+  studioJobId: z.string().nullable(),
 })
 
 const State = { state: z.string(), stateLabel: z.string(), stateTone: z.string() }

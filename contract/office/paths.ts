@@ -4,6 +4,7 @@ export const officePaths = {
   company: (id: string) => `/beheer/bedrijven/${id}`,
   file: (id: string) => `/beheer/bestanden/${id}`,
   quote: (id: string) => `/beheer/offertes/${id}`,
+  studioJob: (id: string) => `/beheer/studio/${id}`,
   scan: (code: string) => `/beheer/scan/${code}`,
   /** Behind the #, where no server and no log sees it. */
   begin: (code: string) => `/beheer/begin#code=${code}`,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { STUDIO_QUEUES } from '#domain/designs/studio-queues.ts'
 import { STUDIO_STATES } from '#domain/designs/studio.ts'
-import { IdParams, line } from '../shared.ts'
+import { IdParams, line, paragraph } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { OrderNote } from './orders.ts'
 
 const Job = {
   id: z.string(),
@@ -17,6 +18,10 @@ const Job = {
   copies: z.int(),
   /** How many proofs were sent. */
   versions: z.int(),
+  /** Who of the staff works on it. */
+  taker: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The customer was asked something, and has not answered. */
+  isAsked: z.boolean(),
 }
 
 /** A job in a queue of the studio. */
@@ -59,8 +64,29 @@ export const DeskStudioJob = z.object({
       minPpi: z.int().nullable(),
     })
     .nullable(),
+  takenAt: z.iso.datetime().nullable(),
+  /** Nothing is to be done for it any more. */
+  isOver: z.boolean(),
   /** A proof can be sent now. */
   mayDeliver: z.boolean(),
+  /** What the customer was asked, the newest first. */
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      by: z.string().nullable(),
+      askedAt: z.iso.datetime(),
+      /** Empty until it was answered. */
+      answer: z.string(),
+      answeredBy: z.string().nullable(),
+      endedAt: z.iso.datetime().nullable(),
+      ending: z.enum(['answered', 'withdrawn']).nullable(),
+    }),
+  ),
+  /** What staff wrote to each other, the newest first. */
+  notes: z.array(OrderNote),
+  /** Who can be named in a note. */
+  colleagues: z.array(z.string()),
   /** The newest first. */
   proofs: z.array(
     z.object({
@@ -75,6 +101,8 @@ export const DeskStudioJob = z.object({
       decision: z.enum(['approved', 'returned']).nullable(),
       decidedAt: z.iso.datetime().nullable(),
       decidedBy: z.string().nullable(),
+      /** By the link of its mail, without login. */
+      isByLink: z.boolean(),
       remarks: z.string(),
     }),
   ),
@@ -86,5 +114,50 @@ export const getStudioJob = officeEndpoint('getStudioJob', {
   access: 'operator',
   may: 'seeFiles',
   params: IdParams,
+  reply: DeskStudioJob,
+})
+
+export const takeStudioJob = officeEndpoint('takeStudioJob', {
+  summary: 'Say that one works on a job, also from whoever had it, or does so no more',
+  access: 'operator',
+  may: 'deliverProofs',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({
+    takes: z.boolean(),
+    /** Who had it when it was looked at; another answers 409 `StudioJobTaken`. */
+    seenTakerId: z.uuid().nullable(),
+  }),
+  reply: DeskStudioJob,
+})
+
+/** Chosen by who writes, so that it is written once. */
+const id = z.uuid()
+
+export const askStudioQuestion = officeEndpoint('askStudioQuestion', {
+  summary: 'Ask the customer something about a job, by mail and at the order',
+  access: 'operator',
+  may: 'deliverProofs',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ id, text: paragraph(2000).min(1, 'Required') }),
+  reply: DeskStudioJob,
+})
+
+export const withdrawStudioQuestion = officeEndpoint('withdrawStudioQuestion', {
+  summary: 'Take a question back that was not answered',
+  access: 'operator',
+  may: 'deliverProofs',
+  refuses: [409],
+  params: IdParams.extend({ questionId: z.uuid() }),
+  reply: DeskStudioJob,
+})
+
+export const writeStudioNote = officeEndpoint('writeStudioNote', {
+  summary: 'Write to colleagues at a job; who is named in it after an @ reads it on his first page',
+  access: 'operator',
+  may: 'seeFiles',
+  params: IdParams,
+  body: z.object({ id, text: paragraph(2000).min(1, 'Required') }),
   reply: DeskStudioJob,
 })

@@ -65,6 +65,7 @@ export const AUDITED_KINDS = [
   'shipping_classes',
   'shop_settings',
   'studio_jobs',
+  'studio_questions',
   'tier_prices',
 ] as const
 export type AuditedKind = (typeof AUDITED_KINDS)[number]

@@ -31,9 +31,13 @@ export function mayStudioBecome(from: StudioState, to: StudioState): boolean {
   return next.includes(to)
 }
 
+/** Nothing is to be done for a studio job any more. */
+export const isStudioOver = (state: StudioState): boolean =>
+  state === 'approved' || state === 'delivered' || state === 'cancelled'
+
 /** Where an order line stands that waits for nothing but these studio jobs; null when it waits for none of them. */
 export function waitsForStudio(jobs: readonly StudioState[]): 'awaiting_approval' | 'in_studio' | null {
-  const open = jobs.filter((state) => state !== 'approved' && state !== 'delivered' && state !== 'cancelled')
+  const open = jobs.filter((state) => !isStudioOver(state))
   if (open.length === 0) return null
   return open.includes('proof_sent') ? 'awaiting_approval' : 'in_studio'
 }

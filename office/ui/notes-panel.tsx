@@ -17,7 +17,7 @@ export function useNoteDraft() {
   return { id, text, setText, clear }
 }
 
-type Note = {
+export type Note = {
   readonly id: string
   readonly text: string
   /** By whom and when. */

@@ -97,6 +97,7 @@ import * as mailWords from './migrations/0100-mail-words.ts'
 import * as pictureCuts from './migrations/0101-picture-cuts.ts'
 import * as dueLines from './migrations/0102-due-lines.ts'
 import * as demoGoods from './migrations/0103-demo-goods.ts'
+import * as studioWork from './migrations/0110-studio-work.ts'
 import * as contentVersions from './migrations/0114-content-versions.ts'
 
 const MIGRATIONS = {
@@ -196,6 +197,7 @@ const MIGRATIONS = {
   '0101-picture-cuts': pictureCuts,
   '0102-due-lines': dueLines,
   '0103-demo-goods': demoGoods,
+  '0110-studio-work': studioWork,
   '0114-content-versions': contentVersions,
 }
 

@@ -766,6 +766,7 @@ export type DB = {
     text: string
     written_at: Timestamp
     written_by: string | null
+    studio_job_id: string | null
   }
   orders: {
     id: Generated<string>
@@ -1073,6 +1074,9 @@ export type DB = {
     decided_by: string | null
     decided_at: Timestamp | null
     remarks: Generated<string>
+    token_hash: Buffer | null
+    expires_at: Timestamp | null
+    is_by_link: Generated<boolean>
   }
   quote_versions: {
     quote_number: string
@@ -1177,6 +1181,19 @@ export type DB = {
     >
     created_at: Timestamp
     updated_at: Timestamp
+    taken_by: string | null
+    taken_at: Timestamp | null
+  }
+  studio_questions: {
+    id: string
+    job_id: string
+    text: string
+    asked_by: string | null
+    asked_at: Timestamp
+    answer: Generated<string>
+    answered_by: string | null
+    ended_at: Timestamp | null
+    ending: 'answered' | 'withdrawn' | null
   }
   tier_prices: {
     price_id: string

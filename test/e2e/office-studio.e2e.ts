@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { printFile } from './print-file.ts'
+import { query } from './query.ts'
 import { staffPage } from './staff-page.ts'
 import { putBanners } from './upload-designs.ts'
 
@@ -65,5 +66,55 @@ test('the studio sees a brief, sends a proof, reads the remarks and sends the ne
   await page.goto(`/beheer/studio?wachtrij=over&zoek=${number}`)
   await expect(page.getByRole('row', { name: /Spandoek 510 g/ })).toContainText('Goedgekeurd')
   expect(violations).toEqual([])
+  await page.context().close()
+})
+
+test('a job is taken, asked about and written at by keyboard, and its proof approved by the link of its mail', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+}) => {
+  const { id, number, jobId } = await orderStudio(customerPage, 'Open dag.')
+  const page = await staffPage(browser, `/studio/${jobId}`)
+  await expect(page.getByText('Nog niemand heeft deze opdracht opgepakt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ik pak dit op' }).press('Enter')
+  await expect(page.getByText(/^Jij maakt dit, sinds/)).toBeVisible()
+  await page.getByRole('button', { name: 'Vraag versturen' }).press('Enter')
+  await expect(page.getByText('Vul dit veld in')).toBeVisible()
+  await page.getByLabel('Nieuwe vraag').fill('Welk <i>logo</i> bedoel je?')
+  await page.getByRole('button', { name: 'Vraag versturen' }).press('Enter')
+  await expect(page.getByText('De vraag is naar de klant gestuurd')).toBeVisible()
+  await page.getByLabel('Nieuwe notitie').fill('Klant belt nog terug.')
+  await page.getByRole('button', { name: 'Notitie plaatsen' }).press('Enter')
+  await expect(page.getByText('Klant belt nog terug.')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  const question = customerPage.getByRole('region', { name: 'Vraag van de studio' })
+  await expect(question).toContainText('Welk <i>logo</i> bedoel je?')
+  await question.getByLabel('Je antwoord').fill('Het ronde.')
+  await question.getByRole('button', { name: 'Antwoord versturen' }).press('Enter')
+  await expect(customerPage.getByText('Je antwoord is naar de studio gestuurd')).toBeVisible()
+  expect(await axe(customerPage)).toEqual([])
+  await expect(page.getByText('Het ronde.')).toBeVisible()
+
+  await page.getByLabel('Bestand').setInputFiles([printFile('ontwerp-v1.pdf', 2500, 1250)])
+  await page.getByRole('button', { name: 'Proef versturen' }).press('Enter')
+  await expect(page.getByRole('img', { name: 'Voorbeeld van proef 1' })).toBeVisible({ timeout: 30_000 })
+  const [mail] = await query<{ text: string }>(
+    databaseUrl,
+    `select payload->>'text' as text from outbox where template = 'studio_proof' and payload->>'text' like $1`,
+    [`%${number}%`],
+  )
+  const link = /\/drukproef\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const visitor = await (await browser.newContext({ viewport: { width: 375, height: 800 } })).newPage()
+  await visitor.goto(link)
+  await expect(visitor.getByText('Dit heeft onze studio voor je gemaakt.')).toBeVisible()
+  expect(await axe(visitor)).toEqual([])
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await visitor.getByRole('button', { name: /^Akkoord/ }).press('Enter')
+  await expect(visitor.getByText('Je bent akkoord')).toBeVisible()
+  await expect(page.getByText('Via de link in de mail, zonder inloggen.')).toBeVisible()
+  await visitor.context().close()
   await page.context().close()
 })

@@ -36,6 +36,12 @@ export const fileProofTexts = {
   heading: (product: string) => `Drukproef van ${product}`,
   intro:
     'Zo drukken we je bestand. Kijk goed naar tekst, cijfers en randen: na je akkoord drukken we precies dit.',
+  studioIntro:
+    'Dit heeft onze studio voor je gemaakt. Kijk goed naar tekst, cijfers en randen: na je akkoord drukken we precies dit.',
+  studioReturned: {
+    title: 'Je bent niet akkoord',
+    text: 'Onze studio leest je reactie, past het ontwerp aan en stuurt je een nieuwe proef.',
+  },
   about: (number: string, file: string) => `Bestelling ${number}, ${file || 'je bestand'}`,
   states,
   product: 'Product',

@@ -268,6 +268,10 @@ export const refusalTexts = {
   StudioJobOpen: 'Voor deze opdracht kan nu geen proef worden gestuurd.',
   BriefTooLate: 'De studio is al bezig met dit ontwerp. Neem contact met ons op om iets te wijzigen.',
   StudioJobOver: 'Deze regel is geannuleerd. De proef hoeft niet meer te worden beantwoord.',
+  StudioJobTaken:
+    'Een collega heeft deze opdracht intussen opgepakt of losgelaten. Kijk eerst wie er nu mee bezig is.',
+  StudioJobDone: 'Deze opdracht is afgerond. Er valt niets meer aan te doen.',
+  StudioQuestionOver: 'Deze vraag is al beantwoord of ingetrokken.',
   ProofAnswered: 'Deze proef is al beantwoord. Ververs de pagina om te zien hoe.',
   ProofNotReady: 'Deze proef kan nog niet worden goedgekeurd, want er is nog geen voorbeeld van.',
   UploadTokenInvalid: 'Je kunt nu niet uploaden. Vernieuw de pagina of log opnieuw in.',

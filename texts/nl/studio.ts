@@ -32,6 +32,10 @@ export const studioTexts = {
   noPreview: 'Het voorbeeld wordt gemaakt',
   openProof: (number: number) => `Proef ${number} groot bekijken`,
   answers: { approved: 'Goedgekeurd', returned: 'Correctie gevraagd' },
+  question: 'Vraag van de studio',
+  answer: 'Je antwoord',
+  sendAnswer: 'Antwoord versturen',
+  answered: 'Je antwoord is naar de studio gestuurd',
 } as const
 
 /** The mails about proofs. */
@@ -43,7 +47,19 @@ export const studioMailTexts = {
     `Onze studio heeft een ontwerp gemaakt voor ${product} in je bestelling ${number}. Bekijk de proef en keur hem goed, of geef door wat er anders moet.`,
   ofOrder: (number: string) => `Bestelling ${number}`,
   look: 'Proef bekijken',
-  afterwards: 'Na je akkoord starten we met de productie.',
+  afterwards: (until: string) =>
+    `Na je akkoord starten we met de productie. Inloggen hoeft niet: de link werkt tot ${until} en is alleen voor jou, want wie hem heeft, kan akkoord geven.`,
+  questionSubject: (number: string, shopName: string) =>
+    `Vraag van de studio over bestelling ${number} bij ${shopName}`,
+  questionTitle: 'De studio heeft een vraag',
+  questionIntro: (product: string, number: string) =>
+    `Onze studio wil iets weten over het ontwerp voor ${product} in je bestelling ${number}:`,
+  answerQuestion: 'Vraag beantwoorden',
+  questionAnsweredSubject: (number: string) => `Antwoord van de klant: bestelling ${number}`,
+  questionAnswered: 'De klant heeft je vraag beantwoord',
+  questionAnsweredIntro: (company: string, product: string, number: string) =>
+    `${company} antwoordt op je vraag over ${product} in bestelling ${number}.`,
+  toJob: 'Opdracht bekijken',
   answerSubject: (isApproved: boolean, number: string) =>
     `${isApproved ? 'Proef goedgekeurd' : 'Correctie gevraagd'}: bestelling ${number}`,
   answerTitle: (isApproved: boolean) =>

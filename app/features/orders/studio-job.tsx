@@ -24,6 +24,9 @@ export function StudioJob({ job, isOver, orderId, change }: StudioJobProps) {
   return (
     <div className={styles.job}>
       <Brief job={job} isOver={isOver} orderId={orderId} change={change} />
+      {job.questions.map((question) => (
+        <Question key={question.id} {...{ question, job, isOver, orderId, change }} />
+      ))}
       {job.proofs.map((proof, index) => (
         <Proof key={proof.id} {...{ proof, job, isOver, orderId, change }} number={index + 1} />
       ))}
@@ -65,6 +68,35 @@ function Brief({ job, isOver, orderId, change }: StudioJobProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+type QuestionProps = StudioJobProps & { readonly question: Job['questions'][number] }
+
+/** What the studio wants to know, and what was answered. */
+function Question({ question: { id, text, answer, isOpen }, job, isOver, orderId, change }: QuestionProps) {
+  async function send(words: string) {
+    const isSent = await change(() =>
+      api.answerStudioQuestion({
+        params: { id: orderId, jobId: job.id, questionId: id },
+        body: { answer: words },
+      }),
+    )
+    if (isSent) showToast({ tone: 'good', title: texts.answered })
+  }
+
+  return (
+    <section className={styles.proof} aria-label={texts.question}>
+      <StatusLabel tone={isOpen && !isOver ? 'warning' : 'quiet'}>{texts.question}</StatusLabel>
+      <p className={styles.quoted}>{text}</p>
+      {answer !== '' && (
+        <>
+          <p className="muted">{texts.answer}</p>
+          <p className={styles.quoted}>{answer}</p>
+        </>
+      )}
+      {isOpen && !isOver && <TextForm label={texts.answer} text="" submit={texts.sendAnswer} onSend={send} />}
+    </section>
   )
 }
 

@@ -82,7 +82,9 @@ export function ProofPage({ token, linked: loaded }: ProofPageProps) {
       <div ref={told} tabIndex={-1} className={styles.told}>
         {outcome !== null && <Told outcome={outcome} linked={linked} />}
       </div>
-      {outcome === null && <p className={styles.intro}>{texts.intro}</p>}
+      {outcome === null && (
+        <p className={styles.intro}>{linked?.isStudio ? texts.studioIntro : texts.intro}</p>
+      )}
       {linked && (
         <div className={isLooked ? styles.columns : styles.column}>
           {(isLooked || outcome === null) && (
@@ -107,7 +109,8 @@ export function ProofPage({ token, linked: loaded }: ProofPageProps) {
 type ToldProps = { readonly outcome: Outcome; readonly linked: LinkedProof | null }
 
 function Told({ outcome, linked }: ToldProps) {
-  const { title, text } = texts.outcomes[outcome]
+  const { title, text } =
+    outcome === 'returned' && linked?.isStudio ? texts.studioReturned : texts.outcomes[outcome]
   const { theme } = useRootData()
   const proof = linked?.proof
   const phone = theme?.company.phone

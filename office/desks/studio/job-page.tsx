@@ -11,8 +11,11 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { jobOf } from '../../work/studio.ts'
 import { DeliverForm } from './deliver-form.tsx'
+import { JobNotes } from './job-notes.tsx'
 import { JobState } from './job-state.tsx'
+import { Questions } from './questions.tsx'
 import styles from './studio.module.css'
+import { Taker } from './taker.tsx'
 
 /** One job of the studio: what is asked, what was shown, and the next proof. */
 export function JobPage() {
@@ -55,8 +58,11 @@ function Job({ job }: { readonly job: DeskStudioJob }) {
             )}
           </section>
           <Proofs proofs={job.proofs} />
+          <Questions job={job} />
+          <JobNotes job={job} />
         </div>
         <div>
+          <Taker job={job} />
           {job.mayDeliver && may('deliverProofs') && <DeliverForm job={job} />}
           {job.mayDeliver && !may('deliverProofs') && (
             <section className="panel">
@@ -99,7 +105,19 @@ function Proofs({ proofs }: Pick<DeskStudioJob, 'proofs'>) {
       {proofs.length === 0 && <p className="muted">{texts.noProofs}</p>}
       <ol className={styles.proofs}>
         {proofs.map(
-          ({ id, number, fileName, pictureUrl, isRead, sentAt, decision, decidedAt, decidedBy, remarks }) => (
+          ({
+            id,
+            number,
+            fileName,
+            pictureUrl,
+            isRead,
+            sentAt,
+            decision,
+            decidedAt,
+            decidedBy,
+            isByLink,
+            remarks,
+          }) => (
             <li key={id} className={styles.proof}>
               {pictureUrl === null ? (
                 <p className="muted">{isRead ? texts.noPicture : texts.pictureComes}</p>
@@ -115,6 +133,7 @@ function Proofs({ proofs }: Pick<DeskStudioJob, 'proofs'>) {
                     ? texts.decision[decision](decidedBy, formatMoment(decidedAt))
                     : texts.waits}
                 </p>
+                {isByLink && <p className="muted">{texts.byLink}</p>}
                 {remarks !== '' && <p className={styles.words}>{remarks}</p>}
               </div>
             </li>

@@ -73,6 +73,14 @@ const COLUMNS: readonly Column<DeskStudioRow>[] = [
     ),
   },
   {
+    id: 'taker',
+    header: texts.taker,
+    inBlock: 'full',
+    cell: ({ taker, isAsked }) => (
+      <TwoLines first={taker?.name ?? texts.noTaker} second={isAsked ? texts.asked : null} />
+    ),
+  },
+  {
     id: 'versions',
     header: texts.versions,
     figures: true,

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { todayTexts as texts } from '#texts/nl/office/today.ts'
 import { api } from '../../lib/api.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { unreadMentions } from '../../work/mentions.ts'
 import styles from './today.module.css'
@@ -11,6 +12,7 @@ import styles from './today.module.css'
 /** What colleagues wrote to who is logged in, until it was read; nothing while there is none. */
 export function Mentions() {
   const client = useQueryClient()
+  const may = useMay()
   const { data: mentions = [] } = useQuery(unreadMentions)
   const read = useMutation({
     mutationFn: (id: string) => api.readMention({ params: { id } }),
@@ -23,10 +25,17 @@ export function Mentions() {
         <h2 className="type-20">{texts.mentionsTitle}</h2>
       </header>
       <ul className={styles.rows}>
-        {mentions.map(({ id, orderId, orderNumber, text, by, at }) => (
+        {mentions.map(({ id, orderId, orderNumber, studioJobId, text, by, at }) => (
           <li key={id}>
             <div>
-              <Link to={paths.order(orderId)} className="strong">
+              <Link
+                to={
+                  studioJobId !== null && may('seeFiles')
+                    ? paths.studioJob(studioJobId)
+                    : paths.order(orderId)
+                }
+                className="strong"
+              >
                 {texts.mentionOf(orderNumber)}
               </Link>
               <p>{text}</p>

@@ -111,6 +111,9 @@ export async function nameThings(
     union all select w.id, o.number, 'job', j.id from wanted w join proofs p on p.id = w.id
       join studio_jobs j on j.id = p.job_id join order_line_designs d on d.id = j.line_design_id
       join order_lines l on l.id = d.order_line_id join orders o on o.id = l.order_id
+    union all select w.id, o.number, 'job', j.id from wanted w join studio_questions q on q.id = w.id
+      join studio_jobs j on j.id = q.job_id join order_line_designs d on d.id = j.line_design_id
+      join order_lines l on l.id = d.order_line_id join orders o on o.id = l.order_id
     union all select w.id, i.number, 'invoice', i.id from wanted w join invoices i on i.id = w.id
     union all select w.id, c.name, 'company', c.id from wanted w join companies c on c.id = w.id
     union all select w.id, trim(p.first_name || ' ' || p.last_name), 'company', p.company_id

@@ -62,7 +62,7 @@ const SHOWN = {
   order_lines:
     'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url dispatch_id handover_id position part wants_check first_date extra_design_fee_cents',
   order_note_mentions: 'note_id operator_id read_at',
-  order_notes: 'order_id text written_at written_by',
+  order_notes: 'order_id text written_at written_by studio_job_id',
   orders:
     'number cart_id company_id contact_id reference purchase_order_number remarks state currency subtotal_cents express_cents shipping_cents net_cents vat_cents total_cents vat invoice_address confirmation_email terms_version terms_accepted_at placed_at invoiced_at erased_at delivery_contact vat_treatment vat_reason shifted_to_vat_id',
   outbox: 'template recipient state attempts last_error created_at sent_at bounced_at',
@@ -81,13 +81,14 @@ const SHOWN = {
   products:
     'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack cost_per cost_rate_e4',
   promise_moves: 'order_id order_line_id from_date to_date reason moved_at moved_by',
-  proofs: 'job_id design_id sent_at decision decided_by decided_at remarks',
+  proofs: 'job_id design_id sent_at decision decided_by decided_at remarks expires_at is_by_link',
   retention_runs: 'ran_at ran_by',
   run_prices: 'price_id quantity cents',
   sessions: 'contact_id created_at expires_at',
   shipping_classes: 'code title position limits cents_by_country',
   shop_settings: 'key value',
-  studio_jobs: 'line_design_id brief price_cents state created_at',
+  studio_jobs: 'line_design_id brief price_cents state created_at taken_by taken_at',
+  studio_questions: 'job_id text asked_by asked_at answer answered_by ended_at ending',
   tier_prices: 'price_id from_milli rate_e4 percent_off',
 } as const satisfies Record<AuditedKind, string>
 

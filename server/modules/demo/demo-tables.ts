@@ -119,6 +119,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   shipping_classes: 'assortment',
   shop_settings: 'assortment',
   studio_jobs: 'trade',
+  studio_questions: 'trade',
   tier_prices: 'assortment',
   upload_tokens: 'trade',
   vat_checks: 'trade',

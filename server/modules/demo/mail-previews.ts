@@ -138,7 +138,6 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
       shop,
       shop.db,
       {
-        orderId: ID,
         orderNumber: '10042',
         lineTitle: 'Beachvlag Drop L',
         imageUrl: null,
@@ -146,7 +145,7 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
         firstName: person.firstName,
         confirmationEmail: person.email,
       },
-      { id: ID, number: 1, designId: ID },
+      { id: ID, number: 1, designId: ID, token: TOKEN, expiresAt: shop.clock() },
     ),
   contact_message: ({ db }) => contactNoticeMail(db, ID, contactForm),
   contact_copy: ({ db }) => contactCopyMail(db, ID, contactForm.email),

@@ -26,6 +26,15 @@ type ProofRow = {
   readonly remarks: string
 }
 
+/** What the studio asked, and what was answered; empty until it was. */
+type QuestionRow = {
+  readonly id: string
+  readonly text: string
+  readonly askedAt: string
+  readonly answer: string
+  readonly ending: 'answered' | 'withdrawn' | null
+}
+
 /** A design as an order has it; the studio's has no file until it is delivered. */
 export type OrderedDesignRow = {
   readonly id: string
@@ -41,6 +50,7 @@ export type OrderedDesignRow = {
     readonly brief: string
     readonly priceCents: number
     readonly proofs: readonly ProofRow[]
+    readonly questions: readonly QuestionRow[]
   } | null
 }
 

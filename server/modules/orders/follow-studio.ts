@@ -3,9 +3,9 @@ import { type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { moveOrder, readLineStates, readStudioLine, type StudioLine } from './move-lines-store.ts'
 import { endReplacedProofs } from './file-proof-store.ts'
-import { setJob, useProof } from './order-design-store.ts'
+import { setJob, setJobTaker, useProof } from './order-design-store.ts'
 
-export { setJob, useProof }
+export { setJob, setJobTaker, useProof }
 
 type Followed = {
   readonly orderId: string

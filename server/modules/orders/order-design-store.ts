@@ -76,6 +76,19 @@ export async function insertOrderDesigns(
     .execute()
 }
 
+/** Notes who of the staff works on a job of the studio; how long it waits stays as it is. */
+export async function setJobTaker(
+  trx: Executor,
+  jobId: string,
+  taken: { readonly by: string; readonly at: Date } | null,
+): Promise<void> {
+  await trx
+    .updateTable('studio_jobs')
+    .set({ taken_by: taken?.by ?? null, taken_at: taken?.at ?? null })
+    .where('id', '=', jobId)
+    .execute()
+}
+
 export async function setJob(
   trx: Executor,
   jobId: string,

@@ -18,6 +18,7 @@ export const listColleagues = (executor: Executor): Promise<readonly Colleague[]
 export type NewNote = {
   readonly id: string
   readonly orderId: string
+  readonly studioJobId: string | null
   readonly text: string
   readonly operatorId: string
   readonly now: Date
@@ -30,6 +31,7 @@ export async function insertNote(trx: Executor, note: NewNote): Promise<boolean>
     .values({
       id: note.id,
       order_id: note.orderId,
+      studio_job_id: note.studioJobId,
       text: note.text,
       written_at: note.now,
       written_by: note.operatorId,
@@ -56,6 +58,7 @@ export type Note = {
   readonly at: Date
   readonly text: string
   readonly by: string | null
+  readonly studioJobId: string | null
 }
 
 /** The notes of an order, the newest first. */
@@ -63,11 +66,25 @@ export const listNotes = (executor: Executor, orderId: string): Promise<readonly
   executor
     .selectFrom('order_notes as n')
     .leftJoin('operators', 'operators.id', 'n.written_by')
-    .select(['n.id', 'n.written_at as at', 'n.text', 'operators.name as by'])
+    .select([
+      'n.id',
+      'n.written_at as at',
+      'n.text',
+      'operators.name as by',
+      'n.studio_job_id as studioJobId',
+    ])
     .where('n.order_id', '=', orderId)
     .orderBy('n.written_at', 'desc')
     .orderBy('n.id')
     .execute()
+
+/** The notes of an order that are about a job of the studio, the newest first. */
+export const listNotesOfJob = async (
+  executor: Executor,
+  orderId: string,
+  jobId: string,
+): Promise<readonly Note[]> =>
+  (await listNotes(executor, orderId)).filter(({ studioJobId }) => studioJobId === jobId)
 
 export type Mention = Note & { readonly orderId: string; readonly orderNumber: string }
 
@@ -87,6 +104,7 @@ export const listUnread = (
       'n.written_at as at',
       'n.text',
       'operators.name as by',
+      'n.studio_job_id as studioJobId',
       'orders.id as orderId',
       'orders.number as orderNumber',
     ])

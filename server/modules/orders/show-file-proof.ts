@@ -14,6 +14,22 @@ import { findOrder } from '../ordered/find-order.ts'
 import { tokenHash } from '../session/tokens.ts'
 import { type FileProof, findProofByToken } from './file-proof-store.ts'
 
+/** What of a proof is shown. */
+type Facts = Pick<
+  FileProof,
+  | 'id'
+  | 'fileName'
+  | 'side'
+  | 'copies'
+  | 'note'
+  | 'state'
+  | 'sentAt'
+  | 'endedAt'
+  | 'remarks'
+  | 'answeredBy'
+  | 'isByLink'
+>
+
 type Looked = {
   /** Null where there is nothing to look at any more. */
   readonly design: StoredDesign | null
@@ -23,7 +39,7 @@ type Looked = {
 
 /** A proof as its customer sees it: the pages as they will be printed, and what of the findings matters in print. */
 export function showFileProof(
-  proof: FileProof,
+  proof: Facts,
   { design, print, addressOf }: Looked,
 ): z.input<typeof ShownProof> {
   const { id, fileName, side, copies, note, state, remarks, answeredBy, isByLink } = proof
@@ -66,9 +82,12 @@ function pagesOf(design: StoredDesign, print: OrderedPrint | null, addressOf: Lo
 const widestOf = ({ previews }: StoredDesign, page: number): StoredPreview | undefined =>
   previews.filter((one) => one.page === page).toSorted((one, other) => other.widthPx - one.widthPx)[0]
 
-type Linked = {
-  readonly proof: FileProof
+/** What the link of a mail opens. */
+export type LinkedByMail = {
+  readonly proof: Facts & Pick<FileProof, 'orderId' | 'companyId' | 'lineId'>
   readonly isExpired: boolean
+  /** The shop's studio made it. */
+  readonly isStudio: boolean
   /** Null where the link shows nothing any more. */
   readonly design: StoredDesign | null
 }
@@ -77,22 +96,22 @@ type Linked = {
 export async function openProof(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   token: string,
-): Promise<Linked> {
+): Promise<LinkedByMail> {
   const proof = await findProofByToken(db, tokenHash(token))
   if (!proof) throw new Refusal('ProofLinkInvalid')
   const isExpired = proof.expiresAt <= clock()
   const isShown = !isExpired && proof.state !== 'replaced' && proof.state !== 'withdrawn'
   const [design = null] =
     isShown && proof.designId !== null ? await loadDesigns(db, proof.companyId, [proof.designId]) : []
-  return { proof, isExpired, design }
+  return { proof, isExpired, isStudio: false, design }
 }
 
 /** A proof for who came by the link of its mail. */
 export async function showProofByLink(
-  shop: Pick<ShopContext, 'db' | 'clock'>,
+  shop: Pick<ShopContext, 'db'>,
   token: string,
+  { proof, isExpired, isStudio, design }: LinkedByMail,
 ): Promise<z.input<typeof getProofByLink.reply>> {
-  const { proof, isExpired, design } = await openProof(shop, token)
   const order = await findOrder(shop.db, proof.companyId, proof.orderId)
   const line = order?.groups.flatMap(({ lines }) => lines).find(({ id }) => id === proof.lineId)
   if (!order || !line) throw new Refusal('ProofLinkInvalid')
@@ -102,6 +121,7 @@ export async function showProofByLink(
   return {
     proof: showFileProof(proof, { design, print: line.print, addressOf }),
     isExpired,
+    isStudio,
     orderId: order.id,
     orderNumber: order.number,
     lineTitle: line.title,
@@ -112,11 +132,10 @@ export async function showProofByLink(
 }
 
 /** The largest picture of a page, for who came by the link; null where it shows none. */
-export async function findProofPicture(
-  shop: Pick<ShopContext, 'db' | 'clock'>,
-  { token, page }: { readonly token: string; readonly page: number },
-): Promise<{ readonly designId: string; readonly preview: StoredPreview } | null> {
-  const { design } = await openProof(shop, token)
+export function findProofPicture(
+  { design }: LinkedByMail,
+  page: number,
+): { readonly designId: string; readonly preview: StoredPreview } | null {
   const preview = design && widestOf(design, page)
   return design && preview ? { designId: design.id, preview } : null
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OrderedDesign } from '#contract/orders.ts'
-import { mayStudioBecome } from '#domain/designs/studio.ts'
+import { isStudioOver, mayStudioBecome } from '#domain/designs/studio.ts'
 import { studioStateTexts } from '#texts/nl/studio.ts'
 import type { Executor } from '../../db/database.ts'
 import { articleAddress } from '../designs/article-address.ts'
@@ -98,6 +98,15 @@ export function orderedDesign(
         decidedAt: decidedAt && new Date(decidedAt).toISOString(),
         remarks,
       })),
+      questions: job.questions
+        .filter(({ ending }) => ending !== 'withdrawn')
+        .map(({ id, text, askedAt, answer, ending }) => ({
+          id,
+          text,
+          askedAt: new Date(askedAt).toISOString(),
+          isOpen: ending === null && !isStudioOver(job.state),
+          answer,
+        })),
     },
   }
 }

@@ -164,6 +164,10 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
     ), shown as (
       update file_proofs set note = '', remarks = '' from order_lines l join old on old.id = l.order_id
       where file_proofs.order_line_id = l.id and (note <> '' or remarks <> '')
+    ), questions as (
+      update studio_questions set text = '', answer = '' from studio_jobs j join order_line_designs d on d.id = j.line_design_id
+        join order_lines l on l.id = d.order_line_id join old on old.id = l.order_id
+      where studio_questions.job_id = j.id and (text <> '' or answer <> '')
     ), addresses as (
       update order_lines set address = case when address is null then null else
         address || jsonb_build_object('companyName', ${NOBODY}::text, 'attention', null, 'street', ${NOBODY}::text,

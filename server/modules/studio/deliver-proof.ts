@@ -1,5 +1,6 @@
 import type { Staff } from '#domain/access/actor.ts'
 import { mayStudioBecome } from '#domain/designs/studio.ts'
+import { PROOF_LINK_DAYS } from '#domain/orders/file-proofs.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
@@ -7,8 +8,11 @@ import { requireRight } from '../../require-right.ts'
 import { keepFile, takeInFile } from '../designs/take-in-file.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { followStudio, setJob } from '../orders/follow-studio.ts'
+import { newToken, tokenHash } from '../session/tokens.ts'
 import { proofMail } from './studio-mail.ts'
 import { insertProof, lockJobsNamed, type StudioJobRecord } from './studio-store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 type Delivery = {
   /** An order number, or the id of an order line or of a job. */
@@ -33,10 +37,19 @@ export async function deliverProof(
   return changeAs(shop.db, staff, async (trx) => {
     const job = await waitingJob(trx, name)
     const designId = await takeInFile(shop, trx, file)
-    const proof = await insertProof(trx, { jobId: job.id, designId, sha256: file.sha256, now })
+    const token = newToken()
+    const expiresAt = new Date(now.getTime() + PROOF_LINK_DAYS * DAY_MS)
+    const proof = await insertProof(trx, {
+      jobId: job.id,
+      designId,
+      sha256: file.sha256,
+      now,
+      tokenHash: tokenHash(token),
+      expiresAt,
+    })
     await setJob(trx, job.id, { state: 'proof_sent' }, now)
     await followStudio(trx, job, now)
-    await queueMail(shop, trx, await proofMail(shop, trx, job, { ...proof, designId }))
+    await queueMail(shop, trx, await proofMail(shop, trx, job, { ...proof, designId, token, expiresAt }))
     return job
   })
 }

@@ -6,9 +6,11 @@ import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { previewKey } from '../designs/previews.ts'
 import { sentFile } from '../designs/sent-file.ts'
+import { askFromStudio, withdrawStudioQuestion } from './ask-from-studio.ts'
 import { deliverProof } from './deliver-proof.ts'
-import { countStudioJobs, listStudioJobs, showStudioJob } from './desk-studio.ts'
+import { countStudioJobs, listStudioJobs, showStudioJob, writeJobNote } from './desk-studio.ts'
 import { listProofs } from './desk-studio-store.ts'
+import { takeJob } from './take-job.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const NAME = /^1-(\d{1,5})\.webp$/
@@ -20,6 +22,26 @@ export function deskStudioRoutes(mount: Mount, shop: ShopContext): void {
   )
   mount('countStudioJobs', async ({ operator }) => ({ counts: await countStudioJobs(shop, operator) }))
   mount('getStudioJob', ({ operator, params }) => showStudioJob(shop, operator, params.id))
+
+  mount('takeStudioJob', async ({ operator, params: { id }, body }) => {
+    await takeJob(shop, operator, { jobId: id, ...body })
+    return showStudioJob(shop, operator, id)
+  })
+
+  mount('askStudioQuestion', async ({ operator, params, body }) => {
+    await askFromStudio(shop, operator, { jobId: params.id, ...body })
+    return showStudioJob(shop, operator, params.id)
+  })
+
+  mount('withdrawStudioQuestion', async ({ operator, params: { id, questionId } }) => {
+    await withdrawStudioQuestion(shop, operator, { jobId: id, id: questionId })
+    return showStudioJob(shop, operator, id)
+  })
+
+  mount('writeStudioNote', async ({ operator, params, body }) => {
+    await writeJobNote(shop, operator, { jobId: params.id, ...body })
+    return showStudioJob(shop, operator, params.id)
+  })
 }
 
 type Params = { Params: { id: string } }

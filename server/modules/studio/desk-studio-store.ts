@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { QUEUE_OF_STUDIO_STATE, STUDIO_QUEUES, type StudioQueue } from '#domain/designs/studio-queues.ts'
 import { STUDIO_STATES, type StudioState } from '#domain/designs/studio.ts'
+import type { LineState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 
 /** Where a page of a queue ends; the moment is as the database writes it: to the microsecond. */
@@ -20,6 +21,10 @@ export type QueuedJob = JobPlace & {
   readonly copies: number
   readonly versions: number
   readonly print: unknown
+  readonly lineState: LineState
+  readonly taker: { readonly id: string; readonly name: string } | null
+  readonly takenAt: Date | null
+  readonly isAsked: boolean
 }
 
 const inQueue = (queue: StudioQueue): RawBuilder<unknown> => {
@@ -34,7 +39,9 @@ const isOldestFirst = (queue: StudioQueue) => queue !== 'over' && queue !== 'all
 const COLUMNS = sql`j.id, j.updated_at::text as moment, j.state, j.updated_at as "changedAt", j.brief, o.id as "orderId",
   o.number as "orderNumber", o.company_id as "companyId", c.name as "companyName",
   coalesce((select p.first_name || ' ' || p.last_name from contacts p where p.id = o.contact_id), '') as "contactName",
-  l.title as "lineTitle", d.side, d.quantity as copies, l.print,
+  l.title as "lineTitle", d.side, d.quantity as copies, l.print, l.state as "lineState", j.taken_at as "takenAt",
+  (select json_build_object('id', s.id, 'name', s.name) from operators s where s.id = j.taken_by) as taker,
+  exists (select from studio_questions q where q.job_id = j.id and q.ended_at is null) as "isAsked",
   (select count(*)::int from proofs where proofs.job_id = j.id) as versions`
 const JOBS = sql`studio_jobs j join order_line_designs d on d.id = j.line_design_id
   join order_lines l on l.id = d.order_line_id join orders o on o.id = l.order_id join companies c on c.id = o.company_id`
@@ -104,6 +111,7 @@ export type ShownProof = {
   readonly decision: 'approved' | 'returned' | null
   readonly decidedAt: Date | null
   readonly decidedBy: string | null
+  readonly isByLink: boolean
   readonly remarks: string
 }
 
@@ -111,7 +119,8 @@ export type ShownProof = {
 export async function listProofs(executor: Executor, jobId: string): Promise<readonly ShownProof[]> {
   const { rows } = await sql<ShownProof>`
     select p.id, p.design_id as "designId", p.sent_at as "sentAt", p.decision, p.decided_at as "decidedAt",
-      (select c.first_name || ' ' || c.last_name from contacts c where c.id = p.decided_by) as "decidedBy", p.remarks
+      (select c.first_name || ' ' || c.last_name from contacts c where c.id = p.decided_by) as "decidedBy", p.remarks,
+      p.is_by_link as "isByLink"
     from proofs p where p.job_id = ${jobId} order by p.sent_at, p.id`.execute(executor)
   return rows
 }

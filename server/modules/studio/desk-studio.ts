@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { DeskStudioJob, DeskStudioRow } from '#contract/office/studio.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import type { Operator, Staff } from '#domain/access/actor.ts'
 import { isMoment } from '#domain/delivery/plain-date.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import type { StudioQueue } from '#domain/designs/studio-queues.ts'
-import { mayStudioBecome } from '#domain/designs/studio.ts'
+import { isStudioOver, mayStudioBecome } from '#domain/designs/studio.ts'
 import { designTexts } from '#texts/nl/designs.ts'
 import type { ShopContext } from '../../context.ts'
 import { orderedPrint } from '../../db/documents/goods.ts'
@@ -13,6 +13,7 @@ import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
+import { notesOfJob, writeNote } from '../orders/order-notes.ts'
 import {
   countJobQueue,
   countJobQueues,
@@ -22,6 +23,7 @@ import {
   listProofs,
   type QueuedJob,
 } from './desk-studio-store.ts'
+import { listStudioQuestions } from './studio-question-store.ts'
 
 const PAGE_SIZE = 50
 const MOST_COUNTED = 1000
@@ -78,6 +80,7 @@ export async function showStudioJob(
   const job = await findJob(db, id)
   if (!job) throw new Refusal('StudioJobNotFound')
   const proofs = await listProofs(db, id)
+  const questions = await listStudioQuestions(db, id)
   const designs = await loadDesigns(
     db,
     job.companyId,
@@ -97,7 +100,15 @@ export async function showStudioJob(
       safeMarginMm: demands.safeMarginMm,
       minPpi: demands.ppi?.minimum ?? null,
     },
+    takenAt: job.takenAt?.toISOString() ?? null,
+    isOver: isStudioOver(job.state) || job.lineState === 'cancelled',
     mayDeliver: mayStudioBecome(job.state, 'proof_sent'),
+    questions: questions.map(({ askedAt, endedAt, ...question }) => ({
+      ...question,
+      askedAt: askedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    })),
+    ...(await notesOfJob(db, { orderId: job.orderId, jobId: id })),
     proofs: proofs
       .map(({ designId, sentAt, decidedAt, ...proof }, index) => {
         const design = byId.get(designId)
@@ -137,7 +148,21 @@ const row = (job: QueuedJob): z.input<typeof DeskStudioRow> => ({
   side: job.side,
   copies: job.copies,
   versions: job.versions,
+  taker: job.taker,
+  isAsked: job.isAsked,
 })
+
+/** Writes to colleagues at a job; the note stands at its order too. */
+export async function writeJobNote(
+  shop: Pick<ShopContext, 'db' | 'clock'>,
+  operator: Operator,
+  { id, jobId, text }: { readonly id: string; readonly jobId: string; readonly text: string },
+): Promise<void> {
+  requireRight(operator, 'seeFiles')
+  const job = await findJob(shop.db, jobId)
+  if (!job) throw new Refusal('StudioJobNotFound')
+  await writeNote(shop, operator, { id, orderId: job.orderId, studioJobId: jobId, text })
+}
 
 function readPlace(text: string): JobPlace {
   const [moment = '', id = ''] = text.split('_')

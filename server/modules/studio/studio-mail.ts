@@ -1,4 +1,6 @@
+import { officePaths } from '#contract/office/paths.ts'
 import { pagePaths } from '#contract/page-paths.ts'
+import { formatLongDate } from '#texts/nl/format-date.ts'
 import { studioMailTexts as texts } from '#texts/nl/studio.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -12,15 +14,21 @@ type Mailing = Pick<ShopContext, 'jobs' | 'origin'>
 
 type ProofOf = Pick<
   StudioJobRecord,
-  'orderId' | 'orderNumber' | 'lineTitle' | 'imageUrl' | 'print' | 'firstName' | 'confirmationEmail'
+  'orderNumber' | 'lineTitle' | 'imageUrl' | 'print' | 'firstName' | 'confirmationEmail'
 >
 
-/** Tells the customer that a proof waits for them. */
+/** Tells the customer that a proof waits for them; its link takes the answer without login. */
 export async function proofMail(
   shop: Pick<ShopContext, 'origin'>,
   trx: Executor,
   job: ProofOf,
-  proof: { readonly id: string; readonly number: number; readonly designId: string },
+  proof: {
+    readonly id: string
+    readonly number: number
+    readonly designId: string
+    readonly token: string
+    readonly expiresAt: Date
+  },
 ): Promise<NewMail> {
   return {
     dedupeKey: `proof:${proof.id}`,
@@ -51,8 +59,8 @@ export async function proofMail(
             ],
           ],
         },
-        { kind: 'link', label: texts.look, url: `${shop.origin()}${pagePaths.order(job.orderId)}` },
-        { kind: 'text', text: texts.afterwards },
+        { kind: 'link', label: texts.look, url: `${shop.origin()}${pagePaths.proof(proof.token)}` },
+        { kind: 'text', text: texts.afterwards(formatLongDate(proof.expiresAt)) },
       ],
     }),
   }
@@ -80,4 +88,61 @@ export async function tellStudio(
       ],
     }),
   })
+}
+
+/** Asks the customer something about a job; it is answered at the order. */
+export async function studioQuestionMail(
+  shop: Pick<ShopContext, 'origin'>,
+  trx: Executor,
+  job: StudioJobRecord,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<NewMail> {
+  return {
+    dedupeKey: `studio-question:${id}`,
+    template: 'studio_question',
+    recipient: job.confirmationEmail,
+    message: await shopMail(trx, {
+      subject: (shopName) => texts.questionSubject(job.orderNumber, shopName),
+      title: texts.questionTitle,
+      parts: [
+        { kind: 'text', text: texts.greeting(job.firstName) },
+        { kind: 'text', text: texts.questionIntro(job.lineTitle, job.orderNumber) },
+        { kind: 'text', text },
+        { kind: 'link', label: texts.answerQuestion, url: `${shop.origin()}${pagePaths.order(job.orderId)}` },
+      ],
+    }),
+  }
+}
+
+/** Tells who asked what the customer answered; the shop where he is no longer there. */
+export async function studioAnswerMail(
+  shop: Pick<ShopContext, 'origin'>,
+  trx: Executor,
+  job: StudioJobRecord,
+  answered: {
+    readonly id: string
+    readonly to: string | null
+    readonly text: string
+    readonly answer: string
+  },
+): Promise<NewMail> {
+  const { company } = await shopTheme({ db: trx })
+  return {
+    dedupeKey: `studio-question-answer:${answered.id}`,
+    template: 'studio_question_answer',
+    recipient: answered.to ?? company.email,
+    message: await shopMail(trx, {
+      subject: () => texts.questionAnsweredSubject(job.orderNumber),
+      title: texts.questionAnswered,
+      parts: [
+        {
+          kind: 'text',
+          text: texts.questionAnsweredIntro(job.companyName, job.lineTitle, job.orderNumber),
+        },
+        { kind: 'text', text: answered.text },
+        { kind: 'text', text: answered.answer },
+        { kind: 'link', label: texts.toJob, url: `${shop.origin()}${officePaths.studioJob(job.id)}` },
+      ],
+    }),
+  }
 }

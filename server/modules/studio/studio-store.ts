@@ -22,12 +22,15 @@ export type StudioJobRecord = {
   readonly companyName: string
   readonly confirmationEmail: string
   readonly firstName: string
+  /** Who of the staff works on it. */
+  readonly takenBy: string | null
 }
 
 const selectJob = sql`
   select j.id, j.state, j.brief, d.id as "lineDesignId", l.id as "orderLineId", l.title as "lineTitle", l.state as "lineState", l.image_url as "imageUrl", l.print, o.id as "orderId",
     o.number as "orderNumber", o.company_id as "companyId", companies.name as "companyName",
-    o.confirmation_email as "confirmationEmail", contacts.first_name as "firstName"
+    o.confirmation_email as "confirmationEmail", contacts.first_name as "firstName",
+    j.taken_by as "takenBy"
   from studio_jobs j
   join order_line_designs d on d.id = j.line_design_id
   join order_lines l on l.id = d.order_line_id
@@ -49,6 +52,12 @@ export async function lockJobOfCompany(
   return rows[0] ? readJob(rows[0]) : null
 }
 
+/** A job of any company, taken with its order for the rest of the transaction. */
+export async function lockJobOfId(trx: Executor, id: string): Promise<StudioJobRecord | null> {
+  const { rows } = await sql<StudioJobRecord>`${selectJob} where j.id = ${id} for update of o, j`.execute(trx)
+  return rows[0] ? readJob(rows[0]) : null
+}
+
 const readJob = (row: StudioJobRecord): StudioJobRecord => ({
   ...row,
   print: orderedPrint.readOrNull(row.print),
@@ -64,11 +73,25 @@ export async function lockJobsNamed(trx: Executor, name: string): Promise<readon
 
 export async function insertProof(
   trx: Executor,
-  proof: { readonly jobId: string; readonly designId: string; readonly sha256: Buffer; readonly now: Date },
+  proof: {
+    readonly jobId: string
+    readonly designId: string
+    readonly sha256: Buffer
+    readonly now: Date
+    readonly tokenHash: Buffer
+    readonly expiresAt: Date
+  },
 ): Promise<{ readonly id: string; readonly number: number }> {
   const { id } = await trx
     .insertInto('proofs')
-    .values({ job_id: proof.jobId, design_id: proof.designId, sha256: proof.sha256, sent_at: proof.now })
+    .values({
+      job_id: proof.jobId,
+      design_id: proof.designId,
+      sha256: proof.sha256,
+      sent_at: proof.now,
+      token_hash: proof.tokenHash,
+      expires_at: proof.expiresAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { count } = await trx
@@ -108,6 +131,7 @@ export async function decideProof(
     readonly decision: 'approved' | 'returned'
     readonly remarks: string
     readonly contactId: string
+    readonly isByLink: boolean
     readonly now: Date
   },
 ): Promise<void> {
@@ -118,6 +142,7 @@ export async function decideProof(
       remarks: decided.remarks,
       decided_by: decided.contactId,
       decided_at: decided.now,
+      is_by_link: decided.isByLink,
     })
     .where('id', '=', proofId)
     .execute()

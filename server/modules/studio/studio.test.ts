@@ -166,7 +166,7 @@ describe('a proof', () => {
     ])
     const sent = (await mails('studio_proof')).slice(before)
     expect(sent.map(({ recipient }) => recipient)).toEqual(['klant@demo.example'])
-    expect(sent[0]?.payload.text).toContain(`/account/bestellingen/${id}`)
+    expect(sent[0]?.payload.text).toMatch(/\/drukproef\?token=[\w-]{43}/)
     const [line] = order.groups.flatMap(({ lines }: any) => lines)
     expect(sent[0]?.payload.text).toContain(`${line.title}: Bestelling ${order.number}`)
     expect(sent[0]?.payload.pictures.at(-1)).toMatchObject({

@@ -60,6 +60,8 @@ const KINDS = {
   second_reminder: 'Tweede herinnering',
   studio_answer: 'Antwoord op een proef',
   studio_proof: 'Proef van de studio',
+  studio_question: 'Vraag van de studio',
+  studio_question_answer: 'Antwoord op een vraag van de studio',
   trial: 'Proefmail',
 } as const
 

@@ -5,4 +5,9 @@ export const noteTexts = {
   note: 'Nieuwe notitie',
   write: 'Notitie plaatsen',
   written: 'Notitie geplaatst',
+  atStudio: 'bij de studio-opdracht',
+  mentionHint: 'Noem een collega met @ en de naam: die ziet het op Vandaag.',
+  nameColleague: 'Collega noemen',
+  chooseColleague: 'Kies een collega',
+  putInNote: 'In de notitie zetten',
 } as const
