@@ -158,9 +158,13 @@ export const Cart = z.object({
 })
 export type Cart = z.output<typeof Cart>
 
+/** A product by itself, or what was configured as one. */
+export const SoldItem = z.union([SimpleItem, z.object({ configuration: Configuration })])
+export type SoldItem = z.output<typeof SoldItem>
+
 /** What to add: a simple product, or a configuration with all its lines. */
 export const AddItem = z.object({
-  cartItem: z.union([SimpleItem, z.object({ configuration: Configuration })]),
+  cartItem: SoldItem,
   /** Never joins a line of the same article. */
   asOwnLine: z.literal(true).optional(),
 })

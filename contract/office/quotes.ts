@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SoldItem } from '../cart.ts'
 import { QUOTE_VERSION_KINDS } from '#domain/quotes/compare-versions.ts'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import { MOST_LINE_CENTS } from '#domain/quotes/line-amount.ts'
@@ -81,6 +82,10 @@ export const DeskQuoteLine = z.object({
   price: Money.nullable(),
   /** The studio and the check by hand, which come on top. */
   servicesPrice: Money,
+  /** What it is put together as; null for a part of a configuration, and for what is sold no more. */
+  item: SoldItem.nullable(),
+  /** The SKU of the product that was composed, or of itself; null where `item` is. */
+  soldAs: z.string().nullable(),
 })
 export type DeskQuoteLine = z.output<typeof DeskQuoteLine>
 
@@ -139,20 +144,33 @@ export const getDeskQuote = officeEndpoint('getDeskQuote', {
 const version = z.int()
 const message = paragraph(4000).min(1, 'Required')
 
+/** The id of a line, or what a line is called that is not kept yet: its group and its part. */
+const LineName = line(200)
+
 /** What becomes otherwise of the lines of a quote. */
 const changes = {
   /** Whole lines, without VAT and services. Lines that are left out keep their price, or get that of today where they change. */
   prices: z
-    .array(z.object({ lineId: z.uuid(), cents: z.int().min(0).max(MOST_LINE_CENTS) }))
+    .array(z.object({ lineId: LineName, cents: z.int().min(0).max(MOST_LINE_CENTS) }))
     .max(200, 'TooMany')
     .default([]),
   /** Of a configuration the main line only; its parts follow. */
   quantities: z
-    .array(z.object({ lineId: z.uuid(), quantity: Quantity }))
+    .array(z.object({ lineId: LineName, quantity: Quantity }))
     .max(200, 'TooMany')
     .default([]),
   /** Lines that go; with the main line of a configuration goes all of it. */
   removed: z.array(z.uuid()).max(200, 'TooMany').default([]),
+  /** Lines that are put together otherwise: of a configuration the main line, with all of it. */
+  items: z
+    .array(z.object({ lineId: z.uuid(), item: SoldItem }))
+    .max(200, 'TooMany')
+    .default([]),
+  /** What comes behind the lines that are there; its lines are called by the key until they are kept. */
+  added: z
+    .array(z.object({ key: z.uuid(), item: SoldItem }))
+    .max(200, 'TooMany')
+    .default([]),
 }
 
 export const calculateDeskQuote = officeEndpoint('calculateDeskQuote', {

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { SoldItem } from '#contract/cart.ts'
 import type { ListKind } from '#contract/office/price-lists.ts'
 import type { Buyer } from '#contract/office/price-trials.ts'
 import { api } from '../lib/api.ts'
@@ -59,6 +60,22 @@ export const trialProduct = (sku: string, buyer: Buyer, onDay: string) =>
     queryFn: ({ signal }) => {
       const whose = buyer.kind === 'visitor' ? {} : { buyer: buyer.kind, buyerId: buyer.id }
       return api.getTrialProduct({ query: { sku, onDay, ...whose } }, { signal })
+    },
+  })
+
+/** What somebody pays on a day for something that is put together; null while that is not complete. */
+export const triedPrice = (buyer: Buyer, onDay: string, item: SoldItem | null) =>
+  queryOptions({
+    queryKey: ['prices', 'trial', buyer, onDay, item],
+    enabled: item !== null,
+    retry: false,
+    queryFn: ({ signal }) => {
+      if (item === null) throw new Error('Nothing is asked yet')
+      const asked =
+        'configuration' in item
+          ? { product: null, configuration: item.configuration }
+          : { product: item, configuration: null }
+      return api.tryPrice({ body: { buyer, onDay, item: asked } }, { signal })
     },
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { composedFlag } from '#test/support/cart-items.ts'
 import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
@@ -348,4 +349,90 @@ test('a quote is ordered for who said yes by telephone, and the desk leads to it
   await expect(page).toHaveURL(/\/beheer\/orders\//)
   expect(violations).toEqual([])
   await page.context().close()
+})
+
+test('staff add an article and change the choices of a line by keyboard, and the customer orders it so', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const { request } = customerPage
+  const cartItem = composedFlag(2)
+  const cart = await (await request.post('/api/cart/items', { data: { cartItem, asOwnLine: true } })).json()
+  const itemId = cart.orderLineGroups[0].lines[0].id
+  await request.put('/api/cart/items/design/status', { data: { itemId, status: 'later' } })
+  const { id } = await (await request.post('/api/cart/park', { data: { reference: 'Vlaggen' } })).json()
+  const page = await staffPage(browser, `/offertes/${id}`)
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  const flag = page.getByRole('group').first()
+  await expect(page.getByRole('group', { name: /^Transporttas/ })).toBeVisible()
+  await flag.getByRole('button', { name: 'Keuzes wijzigen' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tas', { exact: true }).selectOption('Geen tas')
+  await dialog
+    .getByLabel(/^Aantal/)
+    .first()
+    .fill('3')
+  await expect(dialog.getByText('Lijstprijs van deze klant, excl. btw')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keuzes overnemen' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(flag.getByRole('button', { name: 'Keuzes wijzigen' })).toBeFocused()
+  await expect(flag.getByText('Krijgt deze keuzes zodra je het aanbod verstuurt.')).toBeVisible()
+  await expect(flag.getByLabel('Aantal')).toHaveValue('3')
+  await expect(page.getByRole('group', { name: /^Transporttas/ })).toContainText(
+    'Deze regel gaat uit de offerte.',
+  )
+
+  await page.getByRole('button', { name: 'Artikel toevoegen' }).press('Enter')
+  await dialog.getByRole('searchbox', { name: 'Zoek een artikel' }).fill('SPD-510')
+  await dialog.getByRole('radio', { name: /SPD-510$/ }).press('Space')
+  await dialog.getByLabel(/^Breedte/).fill('3000')
+  await dialog.getByLabel(/^Hoogte/).fill('1')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).press('Enter')
+  const banner = page.getByRole('group').last()
+  await expect(banner.getByRole('alert')).not.toBeEmpty()
+  await expect(banner.getByRole('button', { name: 'Keuzes wijzigen' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await banner.getByRole('button', { name: 'Keuzes wijzigen' }).press('Enter')
+  await dialog.getByLabel(/^Hoogte/).fill('1000')
+  await expect(dialog.getByText('Lijstprijs van deze klant, excl. btw')).toBeVisible()
+  await dialog.getByLabel(/^Hoogte/).press('Enter')
+  await expect(banner.getByText('Komt erbij zodra je het aanbod verstuurt.')).toBeVisible()
+  await banner.getByLabel('Nieuw bedrag').fill('99')
+
+  await page.getByRole('button', { name: 'Artikel toevoegen' }).press('Enter')
+  await dialog.getByRole('searchbox', { name: 'Zoek een artikel' }).fill('TOE-SPANNER')
+  await dialog.getByRole('radio', { name: /TOE-SPANNER$/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).press('Enter')
+  await page.getByRole('group').last().getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Artikel toevoegen' })).toBeFocused()
+
+  await page.getByLabel('Bericht').fill('Zonder tas, met een spandoek erbij.')
+  const send = page.getByRole('button', { name: 'Aanbod versturen' })
+  await expect(send).toBeEnabled()
+  await send.press('Enter')
+  await expect(page.getByText(/^Het aanbod voor .* is verstuurd$/)).toBeVisible()
+  const compared = page.getByRole('table', { name: 'Verschillen van versie 1 naar versie 2' })
+  await expect(compared.getByRole('row', { name: /SPD-510/ })).toContainText('Toegevoegd')
+  await expect(compared.getByRole('row', { name: /Transporttas/ })).toContainText('Vervallen')
+  expect(await axe(page)).toEqual([])
+
+  await customerPage.goto(`/account/offertes/${id}`)
+  await expect(customerPage.getByText(/^Versie 2: wij hebben je offerte aangepast/)).toBeVisible()
+  await customerPage.getByRole('button', { name: 'Akkoord en bestellen' }).click()
+  await customerPage.getByLabel('Ik ga akkoord met de algemene voorwaarden').check()
+  await customerPage.getByRole('button', { name: 'Bestelling plaatsen' }).click()
+  await expect
+    .poll(async () => {
+      const sql = `select l.quantity, l.line_cents::int as cents, l.state from order_lines l join orders o on o.id = l.order_id
+        where o.cart_id = $1 and l.sku = 'SPD-510'`
+      return query<{ quantity: number; cents: number; state: string }>(databaseUrl, sql, [id])
+    })
+    .toEqual([{ quantity: 1, cents: 9900, state: 'awaiting_files' }])
+  expect(broken).toEqual([])
+  await page.context().close()
+  expect(violations).toEqual([])
 })

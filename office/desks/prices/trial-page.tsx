@@ -1,24 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TrialProduct } from '#contract/office/price-trials.ts'
-import { evaluate } from '#domain/configurator/evaluate.ts'
-import { NO_CHOICES } from '#domain/configurator/choices.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { priceTrialTexts as texts } from '#texts/nl/office/price-trial.ts'
-import { api } from '../../lib/api.ts'
 import { errorLines } from '../../lib/call-errors.ts'
 import { paths } from '../../paths.ts'
+import { type Answers, firstAnswers, itemOf, soldQuantity } from '../../ui/compose/item-answers.ts'
+import { ItemFields } from '../../ui/compose/item-fields.tsx'
+import { ProductField } from '../../ui/compose/product-field.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { day } from '../../ui/typed-values.ts'
-import { trialProduct } from '../../work/prices.ts'
+import { trialProduct, triedPrice } from '../../work/prices.ts'
 import { type NamedBuyer, BuyerField, VISITOR } from './buyer-field.tsx'
-import { ProductField } from './product-field.tsx'
 import styles from './prices.module.css'
-import { type Answers, TrialFields } from './trial-fields.tsx'
 import { TrialAnswer } from './trial-answer.tsx'
 
 /** Tries what somebody pays for something on a day, as the shop calculates it. */
@@ -66,20 +64,14 @@ function ProductTrial({ product, buyer, onDay }: ProductTrialProps) {
   const answers = { ...typed, quantity: soldQuantity(product, typed.quantity) }
   const item = itemOf(product, answers)
   const { data, error, isFetching } = useQuery({
-    queryKey: ['prices', 'trial', buyer.buyer, onDay, item],
-    enabled: item !== null,
-    retry: false,
+    ...triedPrice(buyer.buyer, onDay, item),
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      if (item === null) throw new Error('Nothing is asked yet')
-      return api.tryPrice({ body: { buyer: buyer.buyer, onDay, item } }, { signal })
-    },
   })
   return (
     <div className={styles.trial}>
       <section className={`panel ${styles.part}`} aria-label={texts.options}>
         <h2 className="type-20">{product.title}</h2>
-        <TrialFields product={product} answers={answers} onChange={setAnswers} />
+        <ItemFields product={product} answers={answers} onChange={setAnswers} />
       </section>
       <section className={`panel ${styles.part}`} aria-label={texts.answer}>
         <h2 className="type-20">{texts.answer}</h2>
@@ -99,33 +91,4 @@ function ProductTrial({ product, buyer, onDay }: ProductTrialProps) {
       </section>
     </div>
   )
-}
-
-function firstAnswers({ sizes, quantities, configurator }: TrialProduct): Answers {
-  const start = configurator?.quantity.from === 'customer' ? configurator.quantity.start : 1
-  return {
-    quantity: quantities?.[0] ?? start,
-    sizesMm: Object.fromEntries(sizes.map(({ optionId, defaultMm }) => [optionId, defaultMm])),
-    choices: NO_CHOICES,
-  }
-}
-
-/** What somebody may order: the quantity that was chosen for another, or else the first of his own. */
-function soldQuantity({ quantities }: TrialProduct, chosen: number): number {
-  return quantities && !quantities.includes(chosen) ? (quantities[0] ?? chosen) : chosen
-}
-
-/** What is asked of the shop; null while not everything is chosen. */
-function itemOf({ sku, sizes, configurator }: TrialProduct, { quantity, sizesMm, choices }: Answers) {
-  if (configurator) {
-    if (!evaluate(configurator, choices).isValid) return null
-    const { options, fields } = choices
-    const configuration = { key: configurator.key, quantity, options: { ...options }, fields: { ...fields } }
-    return { product: null, configuration }
-  }
-  const customOptions = sizes.map(({ optionId }) => ({
-    id: optionId,
-    values: sizesMm[optionId] === undefined ? [] : [String(sizesMm[optionId])],
-  }))
-  return { product: { sku, quantity, customOptions }, configuration: null }
 }

@@ -4,14 +4,25 @@ import { isApiError } from '#contract/api-error.ts'
 import type { DeskQuote } from '#contract/office/quotes.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { Button } from '#app/ui/button.tsx'
+import { plusIcon } from '#app/ui/icons/plus.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { composeTexts } from '#texts/nl/office/compose.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
+import { ComposeDialog, type ComposedNow } from '../../ui/compose/compose-dialog.tsx'
 import { quoteOf } from '../../work/quotes.ts'
-import { type Changes, changesOf, type Draft, type TypedLine, type WorkedLine } from './draft.ts'
+import {
+  type Changes,
+  changesOf,
+  type Draft,
+  type TypedLine,
+  withItem,
+  withoutAdded,
+  type WorkedLine,
+} from './draft.ts'
 import { fieldName, LineEditor } from './line-editor.tsx'
 import { QuoteSums } from './quote-sums.tsx'
 import { useCalculatedQuote } from './use-calculated-quote.ts'
@@ -22,12 +33,13 @@ type Sent = { readonly draft: Draft; readonly changes: Changes | null }
 /** What the buttons that the focus goes to are called in the form. */
 const AGAIN = 'again'
 const OFFER = 'offer'
+const ADD = 'add'
 
-const NOTHING: Changes = { prices: [], quantities: [], removed: [] }
+const NOTHING: Changes = { prices: [], quantities: [], removed: [], items: [], added: [] }
 
 const blank = ({ version, validUntil }: DeskQuote): Draft => {
   const today = amsterdamNow(new Date()).date
-  return { version, lines: {}, message: '', validUntil: validUntil < today ? today : validUntil }
+  return { version, lines: {}, added: [], message: '', validUntil: validUntil < today ? today : validUntil }
 }
 
 type AnswerFormProps = {
@@ -45,6 +57,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState<'offer' | 'message' | null>(null)
+  const [composing, setComposing] = useState<WorkedLine | 'new' | null>(null)
   const isTried = tried !== null
   const now = draft ?? blank(quote)
   const hasMovedOn = now.version !== quote.version
@@ -106,100 +119,144 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
     const field = form.current?.elements.namedItem(name)
     if (field instanceof HTMLElement) field.focus()
   }
+  /** What was added goes as a whole, and the focus to what adds. */
+  function drop({ added }: WorkedLine) {
+    if (added) setDraft(withoutAdded(now, added))
+    focusOn(ADD)
+  }
+
   const typeLine = (lineId: string, typed: TypedLine) => type({ lines: { ...now.lines, [lineId]: typed } })
 
   const refusedDay = isApiError(answer.error)
     ? answer.error.errors.find(({ field }) => field === 'validUntil')?.message
     : undefined
   return (
-    <form ref={form} className={styles.answer} noValidate onSubmit={send}>
-      <section className="panel">
-        <h2 className="type-20">{texts.prices}</h2>
-        <p className="muted">{texts.pricesText}</p>
-        <ul className={styles.editors}>
-          {worked.map((one) => (
-            <LineEditor
-              key={one.kept.id}
-              worked={one}
-              isTried={isTried}
-              refusal={refusals.get(one.kept.id) ?? null}
-              onType={(typed) => typeLine(one.kept.id, typed)}
-            />
-          ))}
-        </ul>
-        <div role="alert">
-          {refusals.has(null) && (
-            <Notice tone="error" title={texts.notWorkedOut}>
-              <p>{refusals.get(null)}</p>
-              <p>{texts.notWorkedOutText}</p>
-              <Button name={AGAIN} look="secondary" size="small" className={styles.again} onClick={tryAgain}>
-                {texts.workOutAgain}
-              </Button>
-            </Notice>
-          )}
-          {tried === 'offer' && isUnpriced && <Notice tone="error">{texts.noPriceAtAll}</Notice>}
-        </div>
-        <QuoteSums worked={worked} amounts={isRefused ? null : (amounts ?? quote)} isWorking={isWorking} />
-      </section>
-      <section className={`panel ${styles.words}`}>
-        <h2 className="type-20">{texts.answer}</h2>
-        <TextAreaField
-          name="message"
-          label={texts.message}
-          hint={texts.messageHint}
-          rows={5}
-          maxLength={4000}
-          value={now.message}
-          error={isTried && isSilent ? fieldFaultTexts.Required : undefined}
-          onChange={({ target }) => type({ message: target.value })}
-        />
-        <TextField
-          name="validUntil"
-          type="date"
-          label={texts.validity}
-          value={now.validUntil}
-          error={isTried && now.validUntil === '' ? fieldFaultTexts.DateInvalid : refusedDay}
-          onChange={({ target }) => type({ validUntil: target.value })}
-        />
-        {isOver ? (
-          <Notice tone="warning" title={texts.overTitle}>
-            <p>{texts.overText}</p>
-            <Button look="secondary" size="small" onClick={() => setDraft(null)}>
-              {texts.startOver}
-            </Button>
-          </Notice>
-        ) : hasMovedOn ? (
-          <Notice tone="warning" title={texts.changedTitle}>
-            <p>{texts.changedText}</p>
-            <div className={styles.actions}>
-              <Button look="tertiary" size="small" onClick={() => setDraft(null)}>
+    <>
+      <form ref={form} className={styles.answer} noValidate onSubmit={send}>
+        <section className="panel">
+          <h2 className="type-20">{texts.prices}</h2>
+          <p className="muted">{texts.pricesText}</p>
+          <ul className={styles.editors}>
+            {worked.map((one) => (
+              <LineEditor
+                key={one.kept.id}
+                worked={one}
+                isTried={isTried}
+                refusal={refusals.get(one.kept.id) ?? null}
+                onType={(typed) => typeLine(one.kept.id, typed)}
+                onCompose={() => setComposing(one)}
+                onDrop={() => drop(one)}
+              />
+            ))}
+          </ul>
+          <Button
+            name={ADD}
+            look="secondary"
+            size="small"
+            icon={plusIcon}
+            className={styles.add}
+            onClick={() => setComposing('new')}
+          >
+            {composeTexts.add}
+          </Button>
+          <div role="alert">
+            {refusals.has(null) && (
+              <Notice tone="error" title={texts.notWorkedOut}>
+                <p>{refusals.get(null)}</p>
+                <p>{texts.notWorkedOutText}</p>
+                <Button
+                  name={AGAIN}
+                  look="secondary"
+                  size="small"
+                  className={styles.again}
+                  onClick={tryAgain}
+                >
+                  {texts.workOutAgain}
+                </Button>
+              </Notice>
+            )}
+            {tried === 'offer' && isUnpriced && <Notice tone="error">{texts.noPriceAtAll}</Notice>}
+          </div>
+          <QuoteSums worked={worked} amounts={isRefused ? null : (amounts ?? quote)} isWorking={isWorking} />
+        </section>
+        <section className={`panel ${styles.words}`}>
+          <h2 className="type-20">{texts.answer}</h2>
+          <TextAreaField
+            name="message"
+            label={texts.message}
+            hint={texts.messageHint}
+            rows={5}
+            maxLength={4000}
+            value={now.message}
+            error={isTried && isSilent ? fieldFaultTexts.Required : undefined}
+            onChange={({ target }) => type({ message: target.value })}
+          />
+          <TextField
+            name="validUntil"
+            type="date"
+            label={texts.validity}
+            value={now.validUntil}
+            error={isTried && now.validUntil === '' ? fieldFaultTexts.DateInvalid : refusedDay}
+            onChange={({ target }) => type({ validUntil: target.value })}
+          />
+          {isOver ? (
+            <Notice tone="warning" title={texts.overTitle}>
+              <p>{texts.overText}</p>
+              <Button look="secondary" size="small" onClick={() => setDraft(null)}>
                 {texts.startOver}
               </Button>
-              <Button look="secondary" size="small" onClick={() => type({ version: quote.version })}>
-                {texts.goOn}
+            </Notice>
+          ) : hasMovedOn ? (
+            <Notice tone="warning" title={texts.changedTitle}>
+              <p>{texts.changedText}</p>
+              <div className={styles.actions}>
+                <Button look="tertiary" size="small" onClick={() => setDraft(null)}>
+                  {texts.startOver}
+                </Button>
+                <Button look="secondary" size="small" onClick={() => type({ version: quote.version })}>
+                  {texts.goOn}
+                </Button>
+              </div>
+            </Notice>
+          ) : (
+            <div className={styles.actions}>
+              {quote.maySay && (
+                <Button look="secondary" pending={answer.isPending} onClick={say}>
+                  {texts.onlyMessage}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                name={OFFER}
+                pending={answer.isPending || (isWaiting && !isRefused)}
+                refusing={isRefused}
+              >
+                {texts.offer}
               </Button>
             </div>
-          </Notice>
-        ) : (
-          <div className={styles.actions}>
-            {quote.maySay && (
-              <Button look="secondary" pending={answer.isPending} onClick={say}>
-                {texts.onlyMessage}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              name={OFFER}
-              pending={answer.isPending || (isWaiting && !isRefused)}
-              refusing={isRefused}
-            >
-              {texts.offer}
-            </Button>
-          </div>
-        )}
-      </section>
-    </form>
+          )}
+        </section>
+      </form>
+      {composing !== null && (
+        <ComposeDialog
+          companyId={quote.company.id}
+          now={composing === 'new' ? null : composedNow(composing)}
+          onComposed={({ item, title, sku }) =>
+            setDraft(
+              composing === 'new'
+                ? { ...now, added: [...now.added, { key: crypto.randomUUID(), item, title, sku }] }
+                : withItem(now, composing, item),
+            )
+          }
+          onClose={() => setComposing(null)}
+        />
+      )}
+    </>
   )
+}
+
+function composedNow({ line: { item, soldAs, title } }: WorkedLine): ComposedNow | null {
+  return item && soldAs !== null ? { item, soldAs, title } : null
 }
 
 /** The field of a line in which nothing readable is typed. */

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskQuoteAmounts, DeskQuoteLine } from '#contract/office/quotes.ts'
-import { changesOf, readCount, type TypedLine, withAmount, withoutListPrices, workedLines } from './draft.ts'
+import {
+  changesOf,
+  type Draft,
+  readCount,
+  type TypedLine,
+  withAmount,
+  withItem,
+  withoutAdded,
+  withoutListPrices,
+  workedLines,
+} from './draft.ts'
 
 const euro = (cents: number) => ({ excludingTaxInCents: cents, currency: 'EUR' as const })
 const line = (id: string, more: Partial<DeskQuoteLine> = {}): DeskQuoteLine => ({
@@ -17,6 +27,8 @@ const line = (id: string, more: Partial<DeskQuoteLine> = {}): DeskQuoteLine => (
   costPrice: euro(600),
   price: euro(1000),
   servicesPrice: euro(0),
+  item: null,
+  soldAs: null,
   ...more,
 })
 const calculated = (...lines: DeskQuoteLine[]): DeskQuoteAmounts => ({
@@ -28,7 +40,7 @@ const calculated = (...lines: DeskQuoteLine[]): DeskQuoteAmounts => ({
   vat: [],
 })
 const worked = (typed: TypedLine, kept = line('a'), then: DeskQuoteLine | null = null) =>
-  workedLines({ lines: [kept] }, { lines: { a: typed } }, then && calculated(then))[0]
+  workedLines({ lines: [kept] }, { lines: { a: typed }, added: [] }, then && calculated(then))[0]
 
 describe('a line of a quote as it is typed', () => {
   const twenty = line('a', { quantity: 20, listPrice: euro(1800), price: euro(1800) })
@@ -119,7 +131,7 @@ describe('lines whose list prices could not be asked', () => {
       [true, true, false],
     ],
   ])('%s', (_what, lines, cents, known) => {
-    const shown = withoutListPrices(workedLines(quote, { lines }, null))
+    const shown = withoutListPrices(workedLines(quote, { lines, added: [] }, null))
     expect(shown.map((one) => one.cents)).toEqual(cents)
     const isKnown = (id: string) => shown.find(({ kept }) => kept.id === id)?.line.listPrice !== null
     expect(quote.lines.map(({ id }) => isKnown(id))).toEqual(known)
@@ -138,6 +150,7 @@ describe('what is sent of the lines', () => {
   it('is what changed of them, and every price that there is', () => {
     const draft = {
       lines: { main: { quantity: '4' }, own: { amount: { kind: 'line', text: '9' } } },
+      added: [],
     } as const
     const lines = workedLines(quote, draft, null)
     const quantities = [{ lineId: 'main', quantity: 4 }]
@@ -145,17 +158,76 @@ describe('what is sent of the lines', () => {
       prices: [{ lineId: 'own', cents: 900 }],
       quantities,
       removed: [],
+      items: [],
+      added: [],
     })
     expect(changesOf(lines, 'all').prices.map(({ lineId }) => lineId)).toEqual(['main', 'pole', 'own'])
   })
 
   it('has no line that goes, nor one that goes with its main line', () => {
-    const lines = workedLines(quote, { lines: { main: { isRemoved: true, quantity: '4' } } }, null)
+    const lines = workedLines(quote, { lines: { main: { isRemoved: true, quantity: '4' } }, added: [] }, null)
     expect(lines.map(({ isRemoved }) => isRemoved)).toEqual([true, true, false, false])
     expect(changesOf(lines, 'all')).toEqual({
       prices: [{ lineId: 'own', cents: 1000 }],
       quantities: [],
       removed: ['main'],
+      items: [],
+      added: [],
     })
+  })
+
+  const configuration = { key: 'vlag', quantity: 3, options: {}, fields: {} }
+  const typedMain = { quantity: '4', amount: { kind: 'line', text: '1' }, item: { configuration } } as const
+  it('is other choices with the parts that come and without those that go, at the prices of today', () => {
+    const blank: Draft = { version: 1, lines: { main: typedMain }, added: [], message: '', validUntil: '' }
+    const [main] = workedLines(quote, blank, null)
+    if (!main) throw new Error('it has lines')
+    const draft = withItem(blank, main, { configuration })
+    expect(draft.lines).toEqual({ main: { item: { configuration } } })
+    const then = calculated(
+      line('main', { part: 'main', groupId: 'g', quantity: 3, price: euro(700) }),
+      line('g:voet', { part: 'voet', groupId: 'g', quantity: 3, price: euro(80) }),
+      line('own'),
+    )
+    const lines = workedLines(quote, draft, then)
+    expect(lines.map(({ kept, isRemoved, isNew }) => [kept.id, isRemoved, isNew])).toEqual([
+      ['main', false, false],
+      ['pole', true, false],
+      ['g:voet', false, true],
+      ['own', false, false],
+      ['bare', false, false],
+    ])
+    expect(changesOf(lines, 'all')).toEqual({
+      prices: [
+        { lineId: 'main', cents: 700 },
+        { lineId: 'g:voet', cents: 80 },
+        { lineId: 'own', cents: 1000 },
+      ],
+      quantities: [],
+      removed: [],
+      items: [{ lineId: 'main', item: { configuration } }],
+      added: [],
+    })
+  })
+
+  it('is what comes in, also before its price is known, until it is taken out again', () => {
+    const added = { key: 'k', item: { configuration }, title: 'Vlag', sku: 'VLAG' }
+    const draft = {
+      version: 1,
+      lines: { 'k:main': { quantity: '5' }, own: { quantity: '2' } },
+      added: [added],
+      message: '',
+      validUntil: '',
+    }
+    const lines = workedLines(quote, draft, null)
+    expect(lines.at(-1)).toMatchObject({ kept: { id: 'k:main', title: 'Vlag' }, quantity: 5, cents: null })
+    expect(changesOf(lines, 'all')).toMatchObject({
+      quantities: [
+        { lineId: 'own', quantity: 2 },
+        { lineId: 'k:main', quantity: 5 },
+      ],
+      added: [{ key: 'k', item: { configuration } }],
+    })
+    expect(withoutAdded(draft, added)).toEqual({ ...draft, added: [], lines: { own: { quantity: '2' } } })
   })
 })

@@ -1,3 +1,4 @@
+import type { SoldItem } from '#contract/cart.ts'
 import type { DeskQuote, DeskQuoteAmounts, DeskQuoteLine } from '#contract/office/quotes.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
@@ -12,6 +13,16 @@ export type TypedLine = {
   /** The field that was typed in last; the others follow it. */
   readonly amount?: { readonly kind: LineAmount['kind']; readonly text: string }
   readonly isRemoved?: boolean
+  /** What it is put together as from now on. */
+  readonly item?: SoldItem
+}
+
+/** What comes into the quote; its lines are called by the key until they are kept. */
+export type AddedItem = {
+  readonly key: string
+  readonly item: SoldItem
+  readonly title: string
+  readonly sku: string
 }
 
 /** What is typed, and the version of the quote that it answers. */
@@ -19,18 +30,23 @@ export type Draft = {
   readonly version: number
   /** By the id of a line. */
   readonly lines: Readonly<Record<string, TypedLine>>
+  readonly added: readonly AddedItem[]
   readonly message: string
   readonly validUntil: PlainDate
 }
 
 /** A line as it becomes: null where nothing readable is typed, or where its price is not known yet. */
 export type WorkedLine = {
-  /** As it is in the quote. */
+  /** As it is in the quote; what comes into it as it was worked out. */
   readonly kept: DeskQuoteLine
   /** With the list price and cost of its new quantity. */
   readonly line: DeskQuoteLine
   readonly typed: TypedLine
   readonly isRemoved: boolean
+  /** What it came into the quote with; null for what is there, or came with other choices. */
+  readonly added: AddedItem | null
+  /** It is not in the quote yet. */
+  readonly isNew: boolean
   /** Its quantity is typed here; that of a part follows its main line. */
   readonly takesQuantity: boolean
   readonly quantity: number | null
@@ -41,36 +57,109 @@ export type WorkedLine = {
 
 const MOST_PIECES = 1_000_000
 
-/** The lines of a quote with what is typed, beside what was worked out for the quantities. */
+/** The lines of a quote with what is typed, beside what was worked out for the quantities and choices. */
 export function workedLines(
   { lines }: Pick<DeskQuote, 'lines'>,
-  draft: Pick<Draft, 'lines'>,
+  draft: Pick<Draft, 'lines' | 'added'>,
   calculated: DeskQuoteAmounts | null,
 ): readonly WorkedLine[] {
   const removed = new Set(lines.filter(({ id }) => draft.lines[id]?.isRemoved).map(({ id }) => id))
-  const gone = new Set(
-    lines.filter(({ id, part }) => removed.has(id) && part === MAIN_PART).map(({ groupId }) => groupId),
-  )
-  return lines.map((kept) => {
-    const typed = draft.lines[kept.id] ?? {}
-    const line = calculated?.lines.find(({ id }) => id === kept.id) ?? kept
-    const takesQuantity = kept.part === null || kept.part === MAIN_PART
-    const quantity = takesQuantity && typed.quantity !== undefined ? readCount(typed.quantity) : line.quantity
-    const amount = typed.amount && readAmount(typed.amount)
-    const listCents = line.listPrice?.excludingTaxInCents ?? null
-    const given = amount && quantity !== null ? lineAmountCents(amount, { quantity, listCents }) : null
-    return {
-      kept,
-      line,
-      typed,
-      isRemoved: removed.has(kept.id) || gone.has(kept.groupId),
-      takesQuantity,
-      quantity,
-      cents: typed.amount ? given : (line.price?.excludingTaxInCents ?? null),
-      isUnreadable: typed.amount !== undefined && given === null,
-    }
+  const mains = lines.filter(({ part }) => part === MAIN_PART)
+  const gone = new Set(mains.filter(({ id }) => removed.has(id)).map(({ groupId }) => groupId))
+  const composed = new Set(mains.filter(({ id }) => draft.lines[id]?.item).map(({ groupId }) => groupId))
+  const isKept = new Set(lines.map(({ id }) => id))
+  const known = new Map(calculated?.lines.map((line) => [line.id, line]))
+  const inQuote = lines.flatMap((kept, at) => {
+    // With other choices a part may go by itself, and others come behind what was composed.
+    const isDropped = composed.has(kept.groupId) && calculated !== null && !known.has(kept.id)
+    const isRemoved = removed.has(kept.id) || gone.has(kept.groupId) || isDropped
+    const own = workedLine(kept, known.get(kept.id) ?? kept, draft, { isRemoved, added: null, isNew: false })
+    if (lines[at + 1]?.groupId === kept.groupId || !composed.has(kept.groupId)) return [own]
+    const coming =
+      calculated?.lines.filter(({ id, groupId }) => groupId === kept.groupId && !isKept.has(id)) ?? []
+    return [
+      own,
+      ...coming.map((line) => workedLine(line, line, draft, { isRemoved: false, added: null, isNew: true })),
+    ]
   })
+  const coming = draft.added.flatMap((added) => {
+    const found = calculated?.lines.filter(({ groupId }) => groupId === added.key) ?? []
+    return (found.length > 0 ? found : [unknownLine(added)]).map((line) =>
+      workedLine(line, line, draft, { isRemoved: false, added, isNew: true }),
+    )
+  })
+  return [...inQuote, ...coming]
 }
+
+function workedLine(
+  kept: DeskQuoteLine,
+  line: DeskQuoteLine,
+  draft: Pick<Draft, 'lines'>,
+  about: Pick<WorkedLine, 'isRemoved' | 'added' | 'isNew'>,
+): WorkedLine {
+  const typed = draft.lines[kept.id] ?? {}
+  const takesQuantity = kept.part === null || kept.part === MAIN_PART
+  const quantity = takesQuantity && typed.quantity !== undefined ? readCount(typed.quantity) : line.quantity
+  const amount = typed.amount && readAmount(typed.amount)
+  const listCents = line.listPrice?.excludingTaxInCents ?? null
+  const given = amount && quantity !== null ? lineAmountCents(amount, { quantity, listCents }) : null
+  return {
+    ...about,
+    kept,
+    line,
+    typed,
+    takesQuantity,
+    quantity,
+    cents: typed.amount ? given : (line.price?.excludingTaxInCents ?? null),
+    isUnreadable: typed.amount !== undefined && given === null,
+  }
+}
+
+/** What something is called that comes into the quote, as the shop calls it until it is kept. */
+export const mainName = ({ key, item }: Pick<AddedItem, 'key' | 'item'>): string =>
+  `${key}:${'configuration' in item ? MAIN_PART : ''}`
+
+/** What comes into the quote before its price is known, or where it cannot be made so. */
+function unknownLine(added: AddedItem): DeskQuoteLine {
+  const { key, item, title, sku } = added
+  const isComposed = 'configuration' in item
+  return {
+    id: mainName(added),
+    sku,
+    title,
+    imageUrl: null,
+    options: [],
+    quantity: isComposed ? item.configuration.quantity : item.quantity,
+    pack: null,
+    part: isComposed ? MAIN_PART : null,
+    groupId: key,
+    listPrice: null,
+    costPrice: null,
+    price: null,
+    servicesPrice: { excludingTaxInCents: 0, currency: 'EUR' },
+    item,
+    soldAs: sku,
+  }
+}
+
+/** A draft in which a line is put together otherwise: what was typed of its quantity and price is of what it was. */
+export function withItem(draft: Draft, { kept, added }: WorkedLine, item: SoldItem): Draft {
+  const { quantity: _quantity, amount: _amount, ...typed } = draft.lines[kept.id] ?? {}
+  const lines = { ...draft.lines, [kept.id]: added ? typed : { ...typed, item } }
+  if (!added) return { ...draft, lines }
+  return {
+    ...draft,
+    lines,
+    added: draft.added.map((one) => (one.key === added.key ? { ...one, item } : one)),
+  }
+}
+
+/** A draft without something that was to come into the quote. */
+export const withoutAdded = (draft: Draft, { key }: AddedItem): Draft => ({
+  ...draft,
+  lines: Object.fromEntries(Object.entries(draft.lines).filter(([name]) => !name.startsWith(`${key}:`))),
+  added: draft.added.filter((one) => one.key !== key),
+})
 
 /** A line with what was typed as its amount; once that is emptied it costs what it did before anything was typed. */
 export function withAmount(typed: TypedLine, kind: LineAmount['kind'], text: string): TypedLine {
@@ -83,7 +172,10 @@ export function withAmount(typed: TypedLine, kind: LineAmount['kind'], text: str
 export function withoutListPrices(worked: readonly WorkedLine[]): readonly WorkedLine[] {
   const changed = new Set(
     worked
-      .filter(({ kept, quantity, isRemoved }) => isRemoved || quantity !== kept.quantity)
+      .filter(
+        ({ kept, quantity, isRemoved, isNew, typed }) =>
+          isRemoved || isNew || typed.item !== undefined || quantity !== kept.quantity,
+      )
       .map(({ kept }) => kept.groupId),
   )
   return worked.map((one) => {
@@ -114,6 +206,8 @@ export type Changes = {
   readonly prices: { readonly lineId: string; readonly cents: Cents }[]
   readonly quantities: { readonly lineId: string; readonly quantity: number }[]
   readonly removed: string[]
+  readonly items: { readonly lineId: string; readonly item: SoldItem }[]
+  readonly added: { readonly key: string; readonly item: SoldItem }[]
 }
 
 /** What becomes otherwise of the quantities and the lines; prices that were typed go along where they can be read. */
@@ -123,13 +217,19 @@ export function changesOf(worked: readonly WorkedLine[], which: 'typed' | 'all')
     prices: left.flatMap(({ kept, typed, cents }) =>
       cents !== null && (which === 'all' || typed.amount) ? [{ lineId: kept.id, cents }] : [],
     ),
-    quantities: left.flatMap(({ kept, takesQuantity, quantity }) =>
-      takesQuantity && quantity !== null && quantity !== kept.quantity ? [{ lineId: kept.id, quantity }] : [],
-    ),
+    quantities: left.flatMap(({ kept, typed, takesQuantity, quantity, isNew }) => {
+      if (!takesQuantity || typed.quantity === undefined || quantity === null) return []
+      const isAnew = isNew || typed.item !== undefined
+      return isAnew || quantity !== kept.quantity ? [{ lineId: kept.id, quantity }] : []
+    }),
     removed: worked.filter(({ typed }) => typed.isRemoved).map(({ kept }) => kept.id),
+    items: left.flatMap(({ kept, typed: { item } }) => (item ? [{ lineId: kept.id, item }] : [])),
+    added: left.flatMap(({ kept, added }) =>
+      added && kept.id === mainName(added) ? [{ key: added.key, item: added.item }] : [],
+    ),
   }
 }
 
 /** Whether nothing is asked to become otherwise. */
-export const isNothing = ({ prices, quantities, removed }: Changes): boolean =>
-  prices.length === 0 && quantities.length === 0 && removed.length === 0
+export const isNothing = (changes: Changes): boolean =>
+  Object.values(changes).every((list: readonly unknown[]) => list.length === 0)

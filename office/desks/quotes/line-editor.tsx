@@ -1,25 +1,30 @@
 import { type ReactNode, useRef, useState } from 'react'
+import type { DeskQuoteLine } from '#contract/office/quotes.ts'
 import { unitCentsOf } from '#domain/quotes/line-amount.ts'
 import { marginOf } from '#domain/quotes/margin.ts'
 import type { Cents } from '#domain/money.ts'
 import { Button } from '#app/ui/button.tsx'
+import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
 import { trashIcon } from '#app/ui/icons/trash.ts'
 import { readEuros, typedEuros } from '#texts/nl/euros.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { composeTexts } from '#texts/nl/office/compose.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { typedNumber } from '#texts/nl/typed-number.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
-import { readCount, type TypedLine, withAmount, type WorkedLine } from './draft.ts'
+import { mainName, readCount, type TypedLine, withAmount, type WorkedLine } from './draft.ts'
 import { FigureField } from './figure-field.tsx'
 import { LineFace } from './line-face.tsx'
 import { MarginText } from '../../ui/margin-text.tsx'
 import styles from './quotes.module.css'
 
 /** What a field of a line is called in the form. */
-export const fieldName = (field: 'quantity' | 'unit' | 'line' | 'percentOff' | 'removed', lineId: string) =>
-  `${field}-${lineId}`
+export const fieldName = (
+  field: 'quantity' | 'unit' | 'line' | 'percentOff' | 'removed' | 'compose',
+  lineId: string,
+) => `${field}-${lineId}`
 
 type LineEditorProps = {
   readonly worked: WorkedLine
@@ -27,11 +32,14 @@ type LineEditorProps = {
   /** Why it can't be made so. */
   readonly refusal: string | null
   readonly onType: (typed: TypedLine) => void
+  readonly onCompose: () => void
+  /** Takes out again what was to come into the quote. */
+  readonly onDrop: () => void
 }
 
 /** A line that is priced: by the whole, by the piece or by a percentage, of which the others follow the one that was typed. */
-export function LineEditor({ worked, isTried, refusal, onType }: LineEditorProps) {
-  const { kept, line, typed, isRemoved, cents, quantity } = worked
+export function LineEditor({ worked, isTried, refusal, onType, onCompose, onDrop }: LineEditorProps) {
+  const { kept, line, typed, isRemoved, cents, quantity, added, isNew } = worked
   const toggle = useRef<HTMLButtonElement>(null)
   const listCents = line.listPrice?.excludingTaxInCents ?? null
 
@@ -47,18 +55,38 @@ export function LineEditor({ worked, isTried, refusal, onType }: LineEditorProps
         <legend className="visually-hidden">{kept.title}</legend>
         <div>
           <div className={styles.head}>
-            <LineFace line={isRemoved ? kept : line} isGone={isRemoved} />
-            <Button
-              ref={toggle}
-              name={fieldName('removed', kept.id)}
-              look="tertiary"
-              size="small"
-              icon={isRemoved ? rotateCcwIcon : trashIcon}
-              disabled={isRemoved && !typed.isRemoved}
-              onClick={() => setRemoved(!typed.isRemoved)}
-            >
-              {isRemoved ? texts.putBack : texts.takeOut}
-            </Button>
+            <LineFace line={isRemoved ? kept : line} isGone={isRemoved} note={noteOf(worked)} />
+            <div className={styles.buttons}>
+              {!isRemoved && isComposable(line) && (
+                <Button
+                  name={fieldName('compose', kept.id)}
+                  look="tertiary"
+                  size="small"
+                  icon={pencilIcon}
+                  onClick={onCompose}
+                >
+                  {composeTexts.change}
+                </Button>
+              )}
+              {!isNew && (
+                <Button
+                  ref={toggle}
+                  name={fieldName('removed', kept.id)}
+                  look="tertiary"
+                  size="small"
+                  icon={isRemoved ? rotateCcwIcon : trashIcon}
+                  disabled={isRemoved && !typed.isRemoved}
+                  onClick={() => setRemoved(!typed.isRemoved)}
+                >
+                  {isRemoved ? texts.putBack : texts.takeOut}
+                </Button>
+              )}
+              {added && kept.id === mainName(added) && (
+                <Button look="tertiary" size="small" icon={trashIcon} onClick={onDrop}>
+                  {texts.takeOut}
+                </Button>
+              )}
+            </div>
           </div>
           <p role="alert" className={styles.refusal}>
             {refusal ?? (isTooMuch(worked) ? texts.tooMuch : null)}
@@ -68,7 +96,7 @@ export function LineEditor({ worked, isTried, refusal, onType }: LineEditorProps
           <>
             <Fields worked={worked} isTried={isTried} onType={onType} />
             <dl className={styles.facts}>
-              <Fact label={texts.current} text={formatPrice(centsIn(kept.price))} />
+              <Fact label={texts.current} text={isNew ? texts.noPrice : formatPrice(centsIn(kept.price))} />
               <Fact label={texts.listPrice} text={formatPrice(listCents)} />
               <Fact label={texts.costPrice} text={costText(line.costPrice)} />
               <Fact
@@ -87,6 +115,16 @@ export function LineEditor({ worked, isTried, refusal, onType }: LineEditorProps
       </fieldset>
     </li>
   )
+}
+
+/** A product by itself without sizes has nothing to choose but how many. */
+const isComposable = ({ item, soldAs }: DeskQuoteLine) =>
+  item !== null && soldAs !== null && ('configuration' in item || item.customOptions.length > 0)
+
+function noteOf({ typed, isRemoved, isNew }: WorkedLine): string | null {
+  if (isRemoved) return null
+  if (isNew) return texts.comesIn
+  return typed.item ? texts.otherChoices : null
 }
 
 /** An amount that can be read, and that no line may come to. */

@@ -5,10 +5,14 @@ import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import styles from './quotes.module.css'
 
-type LineFaceProps = { readonly line: DeskQuoteLine; readonly isGone?: boolean }
+type LineFaceProps = {
+  readonly line: DeskQuoteLine
+  readonly isGone?: boolean
+  readonly note?: string | null
+}
 
 /** What a line of a quote is of. */
-export function LineFace({ line, isGone = false }: LineFaceProps) {
+export function LineFace({ line, isGone = false, note = null }: LineFaceProps) {
   const { title, sku, quantity, pack, options, imageUrl, servicesPrice } = line
   const services = servicesPrice.excludingTaxInCents
   return (
@@ -18,6 +22,7 @@ export function LineFace({ line, isGone = false }: LineFaceProps) {
         <p className="strong">{title}</p>
         <p className="muted">{[sku, quantityText(quantity, pack), ...options].filter(Boolean).join(', ')}</p>
         {services > 0 && <p className="muted">{texts.services(formatPrice(services))}</p>}
+        {note !== null && <p className={styles.note}>{note}</p>}
         {isGone && <p>{texts.takenOut}</p>}
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
   changesOf,
   type Draft,
   isNothing,
+  mainName,
   withoutListPrices,
   type WorkedLine,
   workedLines,
@@ -38,7 +39,7 @@ export type CalculatedQuote = Asked & {
  * What a quote comes to with what is typed, worked out by the shop as it will be when it is sent: list prices and costs of the
  * new quantities first, since a percentage is off those, then the whole with the prices that follow.
  */
-export function useCalculatedQuote(quote: DeskQuote, draft: Pick<Draft, 'lines'>): CalculatedQuote {
+export function useCalculatedQuote(quote: DeskQuote, draft: Pick<Draft, 'lines' | 'added'>): CalculatedQuote {
   const shape = { ...changesOf(workedLines(quote, draft, null), 'typed'), prices: [] }
   const lists = useAsked(quote, shape)
   const worked = workedLines(quote, draft, lists.amounts)
@@ -86,8 +87,11 @@ function refusalsOf(error: Error | null, changes: Changes): ReadonlyMap<string |
 }
 
 /** The line that a field of the call is about. */
-function lineAt(field: string | undefined, { quantities, removed }: Changes): string | null {
-  const [, list, at] = /^(quantities|removed)\.(\d+)/.exec(field ?? '') ?? []
-  if (list === 'quantities') return quantities[Number(at)]?.lineId ?? null
-  return removed[Number(at)] ?? null
+function lineAt(field: string | undefined, { quantities, removed, items, added }: Changes): string | null {
+  const [, list, at] = /^(quantities|removed|items|added)\.(\d+)/.exec(field ?? '') ?? []
+  const index = Number(at)
+  if (list === 'quantities') return quantities[index]?.lineId ?? null
+  if (list === 'items') return items[index]?.lineId ?? null
+  const coming = list === 'added' && added[index]
+  return coming ? mainName(coming) : (removed[index] ?? null)
 }

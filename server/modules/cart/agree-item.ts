@@ -1,5 +1,4 @@
-import type { z } from 'zod'
-import type { AddItem } from '#contract/cart.ts'
+import type { SoldItem } from '#contract/cart.ts'
 import { choicesOf } from '#domain/cart/composed-group.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { readSizes } from '#domain/catalogue/chosen-sizes.ts'
@@ -21,15 +20,19 @@ import { Refusal } from '../../refusal.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
 import type { NewGroup, NewLine } from './new-group.ts'
 
-type Item = z.output<typeof AddItem>['cartItem']
 /** A product by itself. */
-export type SimpleItem = Exclude<Item, { configuration: unknown }>
+export type SimpleItem = Exclude<SoldItem, { configuration: unknown }>
 
 /** What holds for the customer, and on which moment. */
-export type Agreement = { readonly facts: TradeFacts; readonly now: Date }
+export type Agreement = {
+  readonly facts: TradeFacts
+  readonly now: Date
+  /** Staff price it: a product by itself may have any quantity, and needs no price of its own. */
+  readonly isByHand?: boolean
+}
 
 /** What was asked for, checked and agreed at today's rules; a price that a client sends is not read. */
-export function agreeItem(item: Item, agreement: Agreement): NewGroup {
+export function agreeItem(item: SoldItem, agreement: Agreement): NewGroup {
   return 'configuration' in item
     ? agreeConfiguration(item.configuration, agreement)
     : agreeProduct(item, agreement)
@@ -47,11 +50,13 @@ function agreeProduct({ sku, quantity, customOptions }: SimpleItem, agreement: A
       message: sizeFaultText(chosen.refusal),
     })
   }
+  const { isByHand = false } = agreement
   const rule = ruleToday(product, agreement)
   const sold = soldQuantities(rule)
-  if (sold && !sold.includes(quantity)) throw new Refusal('invalid_config', { field: 'quantity' })
+  if (!isByHand && sold && !sold.includes(quantity))
+    throw new Refusal('invalid_config', { field: 'quantity' })
   const price = rule && priceLine({ rule, quantity, ...chosen.sizes, effects: [] })
-  if (!price) throw new Refusal('ProductHasNoPrice')
+  if (!price && !isByHand) throw new Refusal('ProductHasNoPrice')
   return {
     title: product.title,
     configuration: null,

@@ -20,14 +20,14 @@ const linesParameter = (lines: readonly NewLine[]) =>
 
 const lineRows = (lines: readonly NewLine[]) => sql`
   jsonb_to_recordset(${linesParameter(lines)}::jsonb) as given("productId" uuid, part text, quantity int, "widthMm" int,
-    "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "wantsCheck" boolean, "deliveryKind" text, position int)`
+    "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "wantsCheck" boolean, "filesLater" boolean, "deliveryKind" text, position int)`
 
 /** Inserts those of the lines that are asked for into the group of the statement, `grouped`. */
 const insertLines = (lines: readonly NewLine[], which = sql`true`) => sql`
   insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
-    agreed_price, wants_check, delivery_kind, position)
+    agreed_price, wants_check, files_later, delivery_kind, position)
   select cart_id, grouped.id, "productId", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
-    coalesce("wantsCheck", false), "deliveryKind", given.position
+    coalesce("wantsCheck", false), coalesce("filesLater", false), "deliveryKind", given.position
   from grouped, ${lineRows(lines)} where ${which}`
 
 /** Adds a group with its lines to a cart that is taken; gives the ids of its lines by part. */

@@ -17,6 +17,8 @@ export type NewLine = {
   readonly deliveryKind: DeliveryKind
   /** Staff are to check its designs by hand. */
   readonly wantsCheck?: boolean
+  /** Its files are sent once it is ordered. */
+  readonly filesLater?: boolean
 }
 
 /** A product by itself, or what was configured as one product, as it comes into a cart. */

@@ -74,8 +74,12 @@ function factsOf(row: FactsRow): ProductFacts {
   }
 }
 
-/** Products by id, and those that are put together in these configurators. */
-export type ChosenProducts = { readonly ids: readonly string[]; readonly configuratorKeys: readonly string[] }
+/** Products by id or SKU, and those that are put together in these configurators. */
+export type ChosenProducts = {
+  readonly ids: readonly string[]
+  readonly skus?: readonly string[]
+  readonly configuratorKeys: readonly string[]
+}
 
 /** A product of which a document is kept in a shape that cannot be read; the others are sold. */
 export type UnreadableProduct = { readonly sku: string; readonly reason: string }
@@ -91,7 +95,8 @@ export async function loadProductFacts(
   // One set of keys: of two conditions, the database would read every product.
   const chosen = only
     ? sql`where products.id in (select unnest(${[...only.ids]}::uuid[])
-        union select product_id from configurators where key = any(${[...only.configuratorKeys]}))`
+        union select product_id from configurators where key = any(${[...only.configuratorKeys]})
+        union select id from products where sku = any(${[...(only.skus ?? [])]}))`
     : sql``
   const { rows } = await sql<FactsRow>`
     select products.id, sku, title, pack, url_path as "urlPath", type, status = 'active' as "isActive",

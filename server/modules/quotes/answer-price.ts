@@ -10,9 +10,9 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { readCartFacts } from '../cart/cart-facts.ts'
+import { readCartFacts, readEditFacts } from '../cart/cart-facts.ts'
 import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
-import { editParked, writeParkedEdits } from '../cart/edit-parked.ts'
+import { editParked, lineName, writeParkedEdits } from '../cart/edit-parked.ts'
 import { keepPrices, writeOffer } from '../cart/parked-carts.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -59,7 +59,7 @@ export async function answerPrice(
     const until = answer.validUntil ?? later(validUntil, today)
     if (isOffer) {
       await keepSaved(trx, staff, quote, { validUntil, parkedAt, now })
-      await writeOffered(trx, { ...quote, staff, now }, answer, until)
+      await writeOffered(trx, { ...quote, staff, now }, { ...answer, until })
     }
     const { id: cartId, contactId } = quote
     await writeRequest(trx, { cartId, contactId, state, now })
@@ -96,16 +96,23 @@ type Taken = {
 }
 
 /** Writes what becomes otherwise of the lines, and the offered prices; refused where no line has any. */
-async function writeOffered(trx: Executor, quote: Taken, offer: Offer, until: PlainDate): Promise<void> {
+async function writeOffered(
+  trx: Executor,
+  quote: Taken,
+  offer: Offer & { readonly until: PlainDate },
+): Promise<void> {
   const customer = await actOnBehalfOf(trx, quote, quote.staff)
   const { id: cartId, now } = quote
+  const { edits, until } = offer
   const kept = await parkedCart(trx, customer, cartId)
-  const edited = editParked(kept, offer.edits, { facts: await readCartFacts(trx, kept, customer), now })
-  await writeParkedEdits(trx, cartId, edited)
+  const facts = await readEditFacts(trx, kept, edits, customer)
+  const edited = editParked(kept, edits, { facts, now })
+  const ids = await writeParkedEdits(trx, cartId, edited)
   const view = async (record: CartRecord) =>
     viewCart(questionFor(record, await readCartFacts(trx, record, customer), customer, now))
-  const before = await view(await parkedCart(trx, customer, cartId))
-  const offered = offeredLines(before, offer, until)
+  const written = await parkedCart(trx, customer, cartId)
+  const linePrices = byWrittenIds(offer.linePrices, written, ids)
+  const offered = offeredLines(await view(written), { ...offer, linePrices }, until)
   if (offered.every(({ rule }) => rule === null))
     throw new Refusal('InvalidInput', { field: 'prices', message: texts.noPriceAtAll })
   await keepPrices(trx, cartId, offered)
@@ -117,6 +124,18 @@ async function writeOffered(trx: Executor, quote: Taken, offer: Offer, until: Pl
     totalCents: totals.totalIncludingTaxCents,
     itemCount: groups.reduce((count, { lines }) => count + lines.length, 0),
   })
+}
+
+/** Prices of lines that were not kept yet when they were typed, by the ids that those lines have now. */
+function byWrittenIds(
+  prices: Offer['linePrices'],
+  { groups }: CartRecord,
+  added: ReadonlyMap<string, string>,
+): Offer['linePrices'] {
+  const ids = new Map(added)
+  for (const { id: groupId, lines } of groups)
+    for (const { id, part } of lines) ids.set(lineName(groupId, part), id)
+  return new Map([...prices].map(([name, cents]) => [ids.get(String(name)) ?? name, cents]))
 }
 
 const later = (one: PlainDate, other: PlainDate) => (one < other ? other : one)

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import type { DeskQuoteAmounts, DeskQuoteLine } from '#contract/office/quotes.ts'
 import type { CartQuestion } from '#domain/cart/kept-cart.ts'
+import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
 import type { Cents } from '#domain/money.ts'
 import { lineCostCents, type ProductCost } from '#domain/pricing/cost.ts'
 import { withoutQuotes } from '#domain/quotes/freeze.ts'
 import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { sizeTexts } from '#texts/nl/line-options.ts'
+import { asSent } from '../cart/change-item.ts'
 import { lineChoices } from '../cart/line-choices.ts'
 import { lineFace } from '../cart/show-cart.ts'
 import { euro, euroOrNull } from './euro.ts'
@@ -65,5 +67,26 @@ function deskLine(
     costPrice: euroOrNull(costCents),
     price: euroOrNull(line.price?.lineCents),
     servicesPrice: euro(line.services.studioCents + line.services.checkCents),
+    ...soldItem(line, group),
   }
 }
+
+/** What a line is put together as, to be composed anew by staff. */
+function soldItem(
+  line: ViewedLine,
+  { configuration, composed }: ViewedGroup,
+): Pick<z.input<typeof DeskQuoteLine>, 'item' | 'soldAs'> {
+  if (configuration !== null)
+    return line.part === MAIN_PART && composed?.bundle && composed.evaluation
+      ? { item: { configuration: asSent(configuration) }, soldAs: composed.bundle.sku }
+      : NOT_SOLD
+  const { product, quantity } = line
+  if (!product) return NOT_SOLD
+  const sizes = { width: line.widthMm, height: line.heightMm, length: line.lengthMm }
+  const customOptions = product.sizeOptions.flatMap(({ optionId, field }) =>
+    sizes[field] === null ? [] : [{ id: optionId, values: [String(sizes[field])] }],
+  )
+  return { item: { sku: product.sku, quantity, customOptions }, soldAs: product.sku }
+}
+
+const NOT_SOLD = { item: null, soldAs: null }

@@ -17,7 +17,9 @@ export type Offer = {
 
 /** Whether anything is offered, or something is only said. */
 export const offersSomething = ({ edits, linePrices, percentOff }: Offer): boolean =>
-  linePrices.size > 0 || percentOff > 0 || edits.quantities.size > 0 || edits.removed.size > 0
+  linePrices.size > 0 ||
+  percentOff > 0 ||
+  Object.values(edits).some((edited) => ('size' in edited ? edited.size : edited.length) > 0)
 
 /** The price that each line of a quote is offered at until a day; a line without any keeps none. */
 export function offeredLines(

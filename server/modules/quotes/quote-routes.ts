@@ -4,6 +4,7 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
+import { NO_EDITS } from '../cart/edit-parked.ts'
 import { activateCart } from './activate-cart.ts'
 import { answerPrice } from './answer-price.ts'
 import { askPrice, endPriceRequest } from './ask-price.ts'
@@ -25,15 +26,19 @@ import { quoteRow, showQuote } from './show-quote.ts'
 const PAGE_SIZE = 20
 const DONE = { ok: true } as const
 
-const offerOf = ({ prices, quantities, removed }: z.output<typeof calculateDeskQuote.body>): Offer => ({
+type Changes = z.output<typeof calculateDeskQuote.body>
+
+const offerOf = ({ prices, quantities, removed, items, added }: Changes): Offer => ({
   edits: {
     quantities: new Map(quantities.map(({ lineId, quantity }) => [lineId, quantity])),
     removed: new Set(removed),
+    items: new Map(items.map(({ lineId, item }) => [lineId, item])),
+    added,
   },
   linePrices: new Map(prices.map(({ lineId, cents }) => [lineId, cents])),
   percentOff: 0,
 })
-const NOTHING_OFFERED = offerOf({ prices: [], quantities: [], removed: [] })
+const NOTHING_OFFERED: Offer = { edits: NO_EDITS, linePrices: new Map(), percentOff: 0 }
 
 /** Parking a cart, and the quotes of a company. */
 export function quoteRoutes(mount: Mount, shop: ShopContext): void {

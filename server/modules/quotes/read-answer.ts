@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { dateOfDayNumber, dayNumberOf, type PlainDate } from '#domain/delivery/plain-date.ts'
 import { answerQuoteTexts as texts } from '#texts/nl/quotes.ts'
+import { NO_EDITS } from '../cart/edit-parked.ts'
 import type { PriceAnswer } from './answer-price.ts'
 
 type Problem = { readonly problem: string }
@@ -26,7 +27,7 @@ export function readAnswer(words: readonly string[], today: PlainDate): PriceAns
   return {
     quote: { number },
     message: message.trim(),
-    edits: { quantities: new Map(), removed: new Set() },
+    edits: NO_EDITS,
     linePrices,
     percentOff: Number(discount.replace(',', '.')),
     validUntil,

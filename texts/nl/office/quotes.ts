@@ -89,6 +89,8 @@ export const deskQuoteTexts = {
   takeOut: 'Verwijderen',
   putBack: 'Terugzetten',
   takenOut: 'Deze regel gaat uit de offerte.',
+  comesIn: 'Komt erbij zodra je het aanbod verstuurt.',
+  otherChoices: 'Krijgt deze keuzes zodra je het aanbod verstuurt.',
   working: 'Wordt berekend',
   noPrice: '-',
   noPriceAtAll: 'Geef minstens één regel een prijs voordat je een aanbod verstuurt.',

@@ -1,28 +1,21 @@
 import type { TrialProduct } from '#contract/office/price-trials.ts'
-import type { Choices } from '#domain/configurator/choices.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { formatNumber } from '#texts/nl/format.ts'
 import { priceTrialTexts as texts } from '#texts/nl/office/price-trial.ts'
-import { ConfiguratorFields } from '../../ui/configurator-fields.tsx'
-import { TypedField } from '../../ui/typed-field.tsx'
-import { millimetres, pieces } from '../../ui/typed-values.ts'
-import styles from './prices.module.css'
+import { ConfiguratorFields } from '../configurator-fields.tsx'
+import { TypedField } from '../typed-field.tsx'
+import { millimetres, pieces } from '../typed-values.ts'
+import styles from './compose.module.css'
+import type { Answers } from './item-answers.ts'
 
-/** What was answered about a product: how many, in which sizes, and how it is composed. */
-export type Answers = {
-  readonly quantity: number
-  readonly sizesMm: Readonly<Record<string, number>>
-  readonly choices: Choices
-}
-
-type TrialFieldsProps = {
+type ItemFieldsProps = {
   readonly product: TrialProduct
   readonly answers: Answers
   readonly onChange: (answers: Answers) => void
 }
 
 /** What the shop asks of a product, as plain fields. */
-export function TrialFields({ product, answers, onChange }: TrialFieldsProps) {
+export function ItemFields({ product, answers, onChange }: ItemFieldsProps) {
   const { sizes, quantities, configurator } = product
   const isCounted = configurator?.quantity.from !== 'runStep'
   return (

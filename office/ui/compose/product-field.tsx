@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { priceTrialTexts as texts } from '#texts/nl/office/price-trial.ts'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchField } from '../search-field.tsx'
 import { listedProducts } from '../../work/prices.ts'
 
 type Named = { readonly sku: string; readonly title: string }
