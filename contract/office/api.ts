@@ -21,6 +21,7 @@ import * as figures from './figures.ts'
 import * as today from './today.ts'
 import * as delivery from './delivery.ts'
 import * as files from './files.ts'
+import * as filters from './filters.ts'
 import * as finding from './finding.ts'
 import * as invitations from './invitations.ts'
 import * as invoices from './invoices.ts'
@@ -167,6 +168,7 @@ export const officeContract = {
   dropCatalogueImport: catalogueImports.dropCatalogueImport,
   listDeskCompanies: companies.listDeskCompanies,
   createDeskCompany: newCompany.createDeskCompany,
+  nameCompanies: filters.nameCompanies,
   getCompanyChoices: newCompany.getCompanyChoices,
   getDeskCompany: companies.getDeskCompany,
   getCompanyPapers: companyPapers.getCompanyPapers,

@@ -3,6 +3,7 @@ import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { Done, IdParams, line, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { orderFilters } from './filters.ts'
 
 /** Lists of which several rows are handled at once. */
 export const BULK_LISTS = ['orders', 'toInvoice', 'invoices', 'reminders', 'invitations', 'products'] as const
@@ -17,6 +18,12 @@ const chosenFrom = <const Queue extends string>(queues: readonly Queue[]) =>
     z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
     z.object({ queue: z.enum(queues), search: line(60).default('') }),
   ])
+
+/** The same of orders, of which a list shows those that pass filters; of one that is none nothing is done. */
+const chosenOrders = z.union([
+  z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
+  z.strictObject({ queue: z.enum(QUEUE_NAMES), search: line(60).default(''), ...orderFilters }),
+])
 
 /** The same of products with a draft, of which a list shows a category and those below it. */
 const chosenDrafts = z.union([
@@ -33,7 +40,7 @@ export const BulkOrder = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('moveOrders'),
     state: z.enum(['in_production', 'ready']),
-    rows: chosenFrom(QUEUE_NAMES),
+    rows: chosenOrders,
   }),
   z.object({
     kind: z.literal('movePromises'),
@@ -42,7 +49,7 @@ export const BulkOrder = z.discriminatedUnion('kind', [
     reason: requiredLine(200),
     /** Lines that come later than that come sooner by it; else they stay. */
     bringsForward: z.boolean().default(false),
-    rows: chosenFrom(QUEUE_NAMES),
+    rows: chosenOrders,
   }),
   z.object({ kind: z.literal('makeInvoices'), rows: chosenFrom(['due']) }),
   z.object({ kind: z.literal('mailInvoices'), rows: chosenFrom(INVOICE_QUEUES) }),

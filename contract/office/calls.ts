@@ -31,6 +31,7 @@ export const officeCalls = {
 
   listDeskCompanies: 'GET /beheer/api/companies',
   createDeskCompany: 'POST /beheer/api/companies',
+  nameCompanies: 'GET /beheer/api/company-names',
   getCompanyChoices: 'GET /beheer/api/company-choices',
   getDeskCompany: 'GET /beheer/api/companies/:id',
   getCompanyPapers: 'GET /beheer/api/companies/:id/papers',

@@ -9,6 +9,7 @@ import { CompanyNote } from './companies.ts'
 import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { orderFilters } from './filters.ts'
 import { Handover } from './handover.ts'
 import { Wait } from './wait.ts'
 
@@ -80,6 +81,7 @@ export const listDeskOrders = officeEndpoint('listDeskOrders', {
       sort: z.enum(QUEUE_SORTS).optional(),
       /** Whether a queue of production shows what is held whole too: there is no work in it. */
       stopped: z.enum(['hidden', 'shown']).default('hidden'),
+      ...orderFilters,
       /** `next` of the page before. */
       after: line(120).optional(),
     })
@@ -91,9 +93,10 @@ export const listDeskOrders = officeEndpoint('listDeskOrders', {
 })
 
 export const countDeskOrders = officeEndpoint('countDeskOrders', {
-  summary: 'How many orders each queue holds, no further than a thousand',
+  summary: 'How many orders each queue holds that pass the filters, no further than a thousand',
   access: 'operator',
   may: 'seeOrders',
+  query: z.object(orderFilters),
   reply: z.object({
     counts: z.record(z.enum(QUEUE_NAMES), z.int()),
     /** What is held whole, which those of production do not count. */

@@ -5,7 +5,7 @@ import type { Desk } from '#contract/office/news.ts'
 /** Which rows: those that were chosen, or all that the list holds. */
 export type BulkRows =
   | { readonly ids: string[] }
-  | { readonly queue: string; readonly search: string; readonly category?: string }
+  | ({ readonly queue: string; readonly search: string } & Readonly<Record<string, string | undefined>>)
 
 /** What is done, without the rows that it is done with. */
 export type BulkParameters =

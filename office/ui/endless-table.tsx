@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { filterTexts } from '#texts/nl/office/filters.ts'
 import { listTexts } from '#texts/nl/office/lists.ts'
 import type { Bulk } from './bulk.ts'
+import type { Filtering } from './filters/use-list-filters.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Loading, LoadFault } from './loading.tsx'
 import styles from './list-page.module.css'
@@ -22,6 +24,8 @@ type EndlessTableProps<Page, Row> = {
     readonly noneText: string
   }
   readonly search: string
+  /** By what the list is filtered, which an empty one offers to clear. */
+  readonly filtering?: Filtering
   /** What can be done with several rows; without it no row is chosen. */
   readonly bulk?: Bulk<Row> | null
 }
@@ -35,6 +39,7 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   columns,
   texts,
   search,
+  filtering,
   bulk = null,
 }: EndlessTableProps<Page, Row>) {
   const [chosenIds, setChosenIds] = useState(NOTHING)
@@ -78,7 +83,11 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
     return (
       <>
         {bar}
-        <EmptyState title={search === '' ? texts.none : texts.noneFound(search)} text={texts.noneText} />
+        {filtering?.isOn ? (
+          <NoneFiltered filtering={filtering} />
+        ) : (
+          <EmptyState title={search === '' ? texts.none : texts.noneFound(search)} text={texts.noneText} />
+        )}
       </>
     )
   return (
@@ -104,6 +113,26 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
         </Button>
       )}
     </>
+  )
+}
+
+function NoneFiltered({ filtering }: { readonly filtering: Filtering }) {
+  return (
+    <EmptyState
+      title={filterTexts.noneTitle}
+      text={filterTexts.noneText}
+      action={
+        <Button
+          look="secondary"
+          onClick={() => {
+            document.getElementById(filtering.idOf(null))?.focus()
+            filtering.clear()
+          }}
+        >
+          {filterTexts.clear}
+        </Button>
+      }
+    />
   )
 }
 

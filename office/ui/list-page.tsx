@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ViewedList } from '#contract/office/views.ts'
+import { AddFilter, FilterChips } from './filters/filter-bar.tsx'
+import type { Filtering } from './filters/use-list-filters.ts'
 import { Page } from './page.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { SearchField } from './search-field.tsx'
@@ -15,6 +17,8 @@ type ListPageProps = {
   readonly searchLabel: string
   readonly search: string
   readonly onSearch: (text: string) => void
+  /** By what it can be filtered. */
+  readonly filtering?: Filtering
   /** The list of which views can be saved. */
   readonly list?: ViewedList
   /** Which part of the list is shown. */
@@ -31,6 +35,7 @@ export function ListPage({
   searchLabel,
   search,
   onSearch,
+  filtering,
   list,
   parts,
   children,
@@ -41,8 +46,10 @@ export function ListPage({
       <section className="panel">
         <div className={styles.tools}>
           <SearchField label={searchLabel} text={search} onSearch={onSearch} />
+          {filtering && <AddFilter filtering={filtering} />}
           {parts}
           {list && <SavedViews list={list} />}
+          {filtering && <FilterChips filtering={filtering} />}
         </div>
         {children}
       </section>

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { OrderFilters } from '#contract/office/filters.ts'
 import type { OrderQueue, QueueSort } from '#domain/orders/queues.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
@@ -7,6 +8,7 @@ import { whileNotLive } from '../lib/live.ts'
 export type OrderView = {
   readonly queue: OrderQueue
   readonly search: string
+  readonly filters?: OrderFilters
   /** As the queue is usually listed when left out. */
   readonly sort?: QueueSort
   /** Whether a queue of production shows what is held whole too; hidden when left out. */
@@ -14,30 +16,38 @@ export type OrderView = {
 }
 
 /** The orders of a view. */
-export const orderList = (view: OrderView) =>
+export const orderList = ({ filters, ...view }: OrderView) =>
   infiniteQueryOptions({
-    queryKey: ['orders', 'list', view],
+    queryKey: ['orders', 'list', view, filters ?? {}],
     refetchInterval: whileNotLive,
     queryFn: ({ pageParam, signal }) =>
-      api.listDeskOrders({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+      api.listDeskOrders(
+        { query: { ...view, ...filters, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
 
-const counted = queryOptions({
-  queryKey: ['orders', 'counts'],
-  refetchInterval: whileNotLive,
-  queryFn: ({ signal }) => api.countDeskOrders({}, { signal }),
-})
+const countedOf = (filters: OrderFilters) =>
+  queryOptions({
+    queryKey: ['orders', 'counts', filters],
+    refetchInterval: whileNotLive,
+    queryFn: ({ signal }) => api.countDeskOrders({ query: filters }, { signal }),
+  })
+/** How many orders each queue holds that pass the filters. */
+export const orderCountsOf = (filters: OrderFilters) =>
+  queryOptions({ ...countedOf(filters), select: ({ counts }) => counts })
 
 /** How many orders each queue holds. */
-export const orderCounts = queryOptions({ ...counted, select: ({ counts }) => counts })
+export const orderCounts = orderCountsOf({})
 
-/** How many orders are held whole where production would take them. */
-export const stoppedCounts = queryOptions({ ...counted, select: ({ stopped }) => stopped })
+/** How many of those are held whole where production would take them. */
+export const stoppedCountsOf = (filters: OrderFilters) =>
+  queryOptions({ ...countedOf(filters), select: ({ stopped }) => stopped })
 
 /** How many orders are held for credit. */
-export const heldForCredit = queryOptions({ ...counted, select: (reply) => reply.heldForCredit })
+export const heldForCredit = queryOptions({ ...countedOf({}), select: (reply) => reply.heldForCredit })
 
 /** One order. */
 export const orderOf = (id: string) =>

@@ -97,6 +97,7 @@ import * as mailWords from './migrations/0100-mail-words.ts'
 import * as pictureCuts from './migrations/0101-picture-cuts.ts'
 import * as dueLines from './migrations/0102-due-lines.ts'
 import * as demoGoods from './migrations/0103-demo-goods.ts'
+import * as orderFilters from './migrations/0104-order-filters.ts'
 import * as studioWork from './migrations/0110-studio-work.ts'
 import * as contentVersions from './migrations/0114-content-versions.ts'
 
@@ -197,6 +198,7 @@ const MIGRATIONS = {
   '0101-picture-cuts': pictureCuts,
   '0102-due-lines': dueLines,
   '0103-demo-goods': demoGoods,
+  '0104-order-filters': orderFilters,
   '0110-studio-work': studioWork,
   '0114-content-versions': contentVersions,
 }

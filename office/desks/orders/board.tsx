@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import type { OrderFilters } from '#contract/office/filters.ts'
 import type { DeskOrderRow } from '#contract/office/orders.ts'
 import { BOARD_QUEUES, PRODUCTION_QUEUES } from '#domain/orders/queues.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,7 +17,7 @@ import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { orderCounts, orderList, stoppedCounts } from '../../work/orders.ts'
+import { orderCountsOf, orderList, stoppedCountsOf } from '../../work/orders.ts'
 import styles from './board.module.css'
 import { Release } from './held-by.tsx'
 import { OrderMove } from './order-move.tsx'
@@ -34,7 +35,7 @@ const USUAL_STATE: Readonly<Record<ColumnName, string>> = {
 }
 
 /** What production has before it, in its hands and behind it today: a column of each, what must be there first on top. */
-export function Board({ search }: { readonly search: string }) {
+export function Board({ search, filters }: { readonly search: string; readonly filters: OrderFilters }) {
   const board = useBoardKeys()
   const [moving, setMoving] = useState<string | null>(null)
   return (
@@ -43,7 +44,7 @@ export function Board({ search }: { readonly search: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.board} ref={board} aria-label={texts.board} tabIndex={0}>
         {BOARD_QUEUES.map((name) => (
-          <Column key={name} name={name} search={search} onMove={setMoving} />
+          <Column key={name} name={name} search={search} filters={filters} onMove={setMoving} />
         ))}
       </section>
       {moving !== null && <OrderMove orderId={moving} onClose={() => setMoving(null)} />}
@@ -54,18 +55,19 @@ export function Board({ search }: { readonly search: string }) {
 type ColumnProps = {
   readonly name: ColumnName
   readonly search: string
+  readonly filters: OrderFilters
   /** Asks where an order goes. */
   readonly onMove: (orderId: string) => void
 }
 
-function Column({ name, search, onMove }: ColumnProps) {
+function Column({ name, search, filters, onMove }: ColumnProps) {
   const id = useId()
   const title = texts.queue[name]
-  const { data: counts } = useQuery(orderCounts)
-  const { data: stopped } = useQuery(stoppedCounts)
+  const { data: counts } = useQuery(orderCountsOf(filters))
+  const { data: stopped } = useQuery(stoppedCountsOf(filters))
   const isOfProduction = PRODUCTION_QUEUES.find((queue) => queue === name)
   const stoppedCount = (stopped && isOfProduction && stopped[isOfProduction]) ?? 0
-  const list = useInfiniteQuery(orderList({ queue: name, search, sort: 'urgent', stopped: 'shown' }))
+  const list = useInfiniteQuery(orderList({ queue: name, search, filters, sort: 'urgent', stopped: 'shown' }))
   const cards = list.data?.pages.flatMap(({ orders }) => orders)
   return (
     <section className={styles.column} aria-labelledby={id}>

@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import type { OrderFilters } from '#contract/office/filters.ts'
 import type { DeskOrderRow } from '#contract/office/orders.ts'
-import { QUEUE_NAMES, type QueueSort, sortsOf, usualSort } from '#domain/orders/queues.ts'
+import { type OrderQueue, QUEUE_NAMES, type QueueSort, sortsOf, usualSort } from '#domain/orders/queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Column } from '#app/ui/table.tsx'
 import { officeTexts } from '#texts/nl/office/shell.ts'
@@ -15,12 +16,14 @@ import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { ListSort, useListSort } from '../../ui/list-sort.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
-import { useListView } from '../../ui/use-list-view.ts'
+import { type Filtering, useListFilters } from '../../ui/filters/use-list-filters.ts'
+import { type ListView, useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
-import { type OrderView, orderCounts, orderList } from '../../work/orders.ts'
+import { orderCountsOf, orderList } from '../../work/orders.ts'
 import { Board } from './board.tsx'
 import { BULK_MOVES, LABELS } from './bulk-moves.ts'
+import { ORDER_FILTERS } from './order-filters.ts'
 import styles from './orders.module.css'
 
 /** The queues of orders; which one, and what is searched for, stand in the address. */
@@ -30,6 +33,7 @@ export function OrdersPage() {
   const isBoard = address.get(SHOWN_AS) === BOARD
   const sorts = sortsOf(view.queue)
   const sort = useListSort(sorts, usualSort(view.queue))
+  const { asked: filters, filtering } = useListFilters<OrderFilters>(ORDER_FILTERS)
   return (
     <ListPage
       list="orders"
@@ -37,17 +41,22 @@ export function OrdersPage() {
       searchLabel={texts.search}
       search={view.search}
       onSearch={search}
-      actions={<ShownAs isBoard={isBoard} search={view.search} />}
+      filtering={filtering}
+      actions={<ShownAs isBoard={isBoard} search={view.search} words={filtering.words} />}
       parts={
         !isBoard && (
           <>
             <ListSort sorts={sorts} names={texts.sorts} chosen={sort} />
-            <Queues view={view} />
+            <Queues view={view} filters={filters} words={filtering.words} />
           </>
         )
       }
     >
-      {isBoard ? <Board search={view.search} /> : <Orders view={view} sort={sort} />}
+      {isBoard ? (
+        <Board search={view.search} filters={filters} />
+      ) : (
+        <Orders view={view} filters={filters} sort={sort} filtering={filtering} />
+      )}
     </ListPage>
   )
 }
@@ -55,11 +64,12 @@ export function OrdersPage() {
 const SHOWN_AS = 'als'
 const BOARD = 'bord'
 
-type ShownAsProps = { readonly isBoard: boolean; readonly search: string }
+type Words = Filtering['words']
+type ShownAsProps = { readonly isBoard: boolean; readonly search: string; readonly words: Words }
 
-/** The list, and the same orders as a board; what is searched for stays. */
-function ShownAs({ isBoard, search }: ShownAsProps) {
-  const sought = search && { zoek: search }
+/** The list, and the same orders as a board; the filters and what is searched for stay. */
+function ShownAs({ isBoard, search, words }: ShownAsProps) {
+  const sought = { ...(search && { zoek: search }), ...words }
   const ways = [
     { title: texts.asList, isShown: !isBoard, query: { ...sought } },
     { title: texts.asBoard, isShown: isBoard, query: { [SHOWN_AS]: BOARD, ...sought } },
@@ -79,8 +89,14 @@ function ShownAs({ isBoard, search }: ShownAsProps) {
   )
 }
 
-function Queues({ view: { queue, search } }: { readonly view: OrderView }) {
-  const { data: counts } = useQuery(orderCounts)
+type QueuesProps = {
+  readonly view: ListView<OrderQueue>
+  readonly filters: OrderFilters
+  readonly words: Words
+}
+
+function Queues({ view: { queue, search }, filters, words }: QueuesProps) {
+  const { data: counts } = useQuery({ ...orderCountsOf(filters), placeholderData: keepPreviousData })
   return (
     <QueueLinks
       label={texts.queues}
@@ -89,21 +105,36 @@ function Queues({ view: { queue, search } }: { readonly view: OrderView }) {
       counts={counts && { ...counts, done: undefined }}
       chosen={queue}
       search={search}
+      filters={words}
     />
   )
 }
 
-function Orders({ view, sort }: { readonly view: OrderView; readonly sort: QueueSort }) {
+type OrdersProps = {
+  readonly view: ListView<OrderQueue>
+  readonly filters: OrderFilters
+  readonly sort: QueueSort
+  readonly filtering: Filtering
+}
+
+function Orders({ view, filters, sort, filtering }: OrdersProps) {
   const may = useMay()
   return (
     <EndlessTable
-      key={`${view.queue} ${sort}`}
-      list={useInfiniteQuery(orderList({ ...view, sort }))}
-      bulk={{ list: 'orders', actions: may('moveOrders') ? BULK_MOVES : [], papers: [LABELS], nameOf, view }}
+      key={`${view.queue} ${sort} ${JSON.stringify(filters)}`}
+      list={useInfiniteQuery(orderList({ ...view, filters, sort }))}
+      bulk={{
+        list: 'orders',
+        actions: may('moveOrders') ? BULK_MOVES : [],
+        papers: [LABELS],
+        nameOf,
+        view: { ...view, ...filters },
+      }}
       rowsOf={(page) => page.orders}
       columns={COLUMNS}
       texts={texts}
       search={view.search}
+      filtering={filtering}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { DeskCompany } from '#contract/office/companies.ts'
+import type { NamedCompany } from '#contract/office/filters.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { maskSecrets } from '#domain/mails/mask-secrets.ts'
 import type { ShopContext } from '../../context.ts'
@@ -13,6 +14,7 @@ import {
   findCompanyPlace,
   lastOrders,
   listCompanies,
+  listCompanyNames,
   listContacts,
   type ListedCompany,
   listOwnLists,
@@ -20,6 +22,8 @@ import {
 
 const PAGE_SIZE = 100
 const LAST_ORDERS = 8
+/** No more than can be told from each other at a glance. */
+const MOST_NAMED = 8
 
 type Asked = { readonly show: 'active' | 'blocked'; readonly search: string; readonly after: string | null }
 type Listed = { readonly companies: readonly ListedCompany[]; readonly next: string | null }
@@ -51,6 +55,16 @@ export async function requireCompany(
 ): Promise<void> {
   requireRight(staff, 'seeCompanies')
   if (!(await findCompanyPlace(db, id))) throw new Refusal('CompanyNotFound')
+}
+
+/** Companies by part of their name, or one by its id, so that a list shows what is of one alone. */
+export async function nameCompanies(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  { search, id }: { readonly search: string; readonly id: string | null },
+): Promise<NamedCompany[]> {
+  requireRight(staff, 'seeCompanies')
+  return listCompanyNames(db, { search: search.trim(), id, limit: MOST_NAMED })
 }
 
 /** A company whole, for who takes the telephone. */

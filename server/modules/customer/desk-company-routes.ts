@@ -13,7 +13,7 @@ import {
 import { pinCompanyNote, writeCompanyNote } from './company-notes.ts'
 import { createCompany } from './create-company.ts'
 import { addCompanyAddress, changeCompanyAddress, removeCompanyAddress } from './desk-addresses.ts'
-import { listDeskCompanies, showDeskCompany } from './desk-companies.ts'
+import { listDeskCompanies, nameCompanies, showDeskCompany } from './desk-companies.ts'
 import { listContactsToInvite } from './invitations.ts'
 
 const DONE = { ok: true } as const
@@ -35,6 +35,10 @@ export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
     await createCompany(shop, operator, body)
     return showDeskCompany(shop, operator, body.id)
   })
+
+  mount('nameCompanies', async ({ operator, query: { search, id = null } }) => ({
+    companies: await nameCompanies(shop, operator, { search, id }),
+  }))
 
   mount('getCompanyChoices', async () => ({ countries: await knownCountries(shop.db) }))
 

@@ -2,6 +2,7 @@ import type { ContactPerson } from '#contract/office/company-changes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { CompanyTerms, DeskContact } from '#contract/office/companies.ts'
+import type { NamedCompany } from '#contract/office/filters.ts'
 import type { CompanyFacts, SeenAddress } from '#contract/office/company-changes.ts'
 import type { OrderState } from '#domain/orders/states.ts'
 import { addressJson } from '../../db/address-json.ts'
@@ -45,15 +46,19 @@ function foundBy(way: RawBuilder<unknown>, { isBlocked, after, limit }: Wanted):
     order by lower(c.name), c.id limit ${limit})`
 }
 
+const isNamed = (search: string): RawBuilder<unknown> =>
+  search.length < SHORTEST_PART
+    ? sql`lower(c.name) like lower(${`${literal(search)}%`}::text)`
+    : sql`c.name ilike ${`%${literal(search)}%`}`
+
 function waysToFind(search: string): readonly RawBuilder<unknown>[] {
   if (search === '') return [sql`true`]
   const digits = search.replace(/[ .]/g, '')
   const byNumber = /^\d{1,8}$/.test(digits) ? [sql`c.kvk_number like ${`${digits}%`}`] : []
-  const typed = literal(search)
-  if (search.length < SHORTEST_PART) return [sql`lower(c.name) like lower(${`${typed}%`}::text)`, ...byNumber]
+  if (search.length < SHORTEST_PART) return [isNamed(search), ...byNumber]
   return [
-    sql`c.name ilike ${`%${typed}%`}`,
-    sql`c.id in (select company_id from contacts where email like ${`%${typed.toLowerCase()}%`} and erased_at is null)`,
+    isNamed(search),
+    sql`c.id in (select company_id from contacts where email like ${`%${literal(search).toLowerCase()}%`} and erased_at is null)`,
     ...byNumber,
   ]
 }
@@ -71,6 +76,19 @@ export async function listCompanies(executor: Executor, wanted: Wanted): Promise
       (select max(o.placed_at) from orders o where o.company_id = c.id) as "lastOrderAt"
     from page join companies c on c.id = page.id
     order by page.sort_name, c.id`.execute(executor)
+  return rows
+}
+
+/** The first companies of which the name holds a text, or the one of an id. */
+export async function listCompanyNames(
+  executor: Executor,
+  { search, id, limit }: { readonly search: string; readonly id: string | null; readonly limit: number },
+): Promise<NamedCompany[]> {
+  const which = id === null ? isNamed(search) : sql`c.id = ${id}::uuid`
+  const { rows } = await sql<NamedCompany>`
+    select c.id, c.name,
+      (select a.city from addresses a where a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null) as city
+    from companies c where ${which} order by lower(c.name), c.id limit ${limit}`.execute(executor)
   return rows
 }
 

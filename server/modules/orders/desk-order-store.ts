@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { OrderFilters } from '#contract/office/filters.ts'
 import {
   LATE_STATES,
   ORDER_QUEUES,
@@ -9,6 +10,7 @@ import {
 } from '#domain/orders/queues.ts'
 import { isIncomplete, LINE_STATES, type OrderState, OVER_STATES } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
+import { passes } from './order-filter-store.ts'
 import { awaitsBriefing } from './waiting-order-store.ts'
 
 /** Where a page of a queue ends; the next one begins after it. */
@@ -61,6 +63,7 @@ type Queued = {
 
 type Wanted = Queued & {
   readonly search: string
+  readonly filters?: OrderFilters
   readonly sort: QueueSort
   readonly after: QueuePlace | null
   readonly limit: number
@@ -193,13 +196,13 @@ function comesAfter(
 /** The orders of a queue from a place on. */
 export async function listQueue(
   executor: Executor,
-  { search, sort, after, limit, ...queued }: Wanted,
+  { search, filters = {}, sort, after, limit, ...queued }: Wanted,
 ): Promise<QueuedOrder[]> {
   const by = orderOf(queued, sort)
   const from = after ? comesAfter(queued, sort, after) : sql`true`
   const { rows } = await sql<QueuedOrder>`
     with page as (
-      select o.id from orders o where ${inQueue(queued)} and ${matches(search)} and ${from}
+      select o.id from orders o where ${inQueue(queued)} and ${matches(search)} and ${passes(filters)} and ${from}
       order by ${by} limit ${limit})
     select o.id, o.number, o.reference, c.name as "companyName", o.state, o.placed_at as "placedAt", o.net_cents as "netCents",
       ${firstDayOf(isLateLine(queued.days.today))} as "lateSince", lines.count as "itemCount", ${firstDay} as "deliveryDate",
@@ -221,13 +224,18 @@ export async function chosenOrders(
   executor: Executor,
   chosen:
     | { readonly ids: readonly string[] }
-    | { readonly queue: OrderQueue; readonly search: string; readonly days: ShopDays },
+    | {
+        readonly queue: OrderQueue
+        readonly search: string
+        readonly filters: OrderFilters
+        readonly days: ShopDays
+      },
   limit: number,
 ): Promise<{ readonly id: string; readonly number: string }[]> {
   const which =
     'ids' in chosen
       ? sql`o.id = any(${[...chosen.ids]}::uuid[])`
-      : sql`${inQueue(chosen)} and ${matches(chosen.search)}`
+      : sql`${inQueue(chosen)} and ${matches(chosen.search)} and ${passes(chosen.filters)}`
   const { rows } = await sql<{ id: string; number: string }>`
     select o.id, o.number from orders o where ${which} order by o.placed_at desc, o.id desc limit ${limit}`.execute(
     executor,
@@ -244,14 +252,18 @@ export async function countQueue(executor: Executor, queued: Queued, most: numbe
   return rows[0]?.count ?? 0
 }
 
-/** How many orders each queue holds; who has more than `most` hears that number. */
+/** How many orders each queue holds that pass the filters; who has more than `most` hears that number. */
 export async function countQueues(
   executor: Executor,
-  { days, most }: { readonly days: ShopDays; readonly most: number },
+  {
+    days,
+    filters = {},
+    most,
+  }: { readonly days: ShopDays; readonly filters?: OrderFilters; readonly most: number },
 ): Promise<ReadonlyMap<OrderQueue, number>> {
   const counts = QUEUE_NAMES.map(
     (queue) => sql`select ${queue}::text as queue,
-      (select count(*)::int from (select from orders o where ${inQueue({ queue, days })} limit ${most}) found) as count`,
+      (select count(*)::int from (select from orders o where ${inQueue({ queue, days })} and ${passes(filters)} limit ${most}) found) as count`,
   )
   const { rows } = await sql<{ queue: OrderQueue; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(executor)
@@ -268,14 +280,15 @@ export async function countHeldForCredit(executor: Executor, most: number): Prom
   return rows[0]?.count ?? 0
 }
 
-/** How many orders each queue of production would hold that are held whole; who has more than `most` hears that number. */
+/** How many orders that pass the filters each queue of production would hold that are held whole; who has more than `most` hears that. */
 export async function countStopped(
   executor: Executor,
-  most: number,
+  { filters, most }: { readonly filters: OrderFilters; readonly most: number },
 ): Promise<Record<(typeof PRODUCTION_QUEUES)[number], number>> {
   const count = (queue: (typeof PRODUCTION_QUEUES)[number]) => sql`(
     select count(*)::int from (
-      select from orders o where ${inStates(ORDER_QUEUES[queue])} and ${isHeld} and not ${hasWork} limit ${most}) found)`
+      select from orders o where ${inStates(ORDER_QUEUES[queue])} and ${isHeld} and not ${hasWork}
+        and ${passes(filters)} limit ${most}) found)`
   const { rows } = await sql<Record<(typeof PRODUCTION_QUEUES)[number], number>>`
     select ${count('released')} as released, ${count('production')} as production, ${count('ready')} as ready`.execute(
     executor,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { OrderFilters } from '#contract/office/filters.ts'
 import type { DeskLine, DeskOrder, DeskOrderRow } from '#contract/office/orders.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import type { CalendarSettings } from '#domain/delivery/calendar.ts'
@@ -58,12 +59,14 @@ export async function listDeskOrders(
   {
     queue,
     search,
+    filters,
     sort,
     showsStopped,
     after,
   }: {
     readonly queue: OrderQueue
     readonly search: string
+    readonly filters: OrderFilters
     /** As the queue is usually listed, when left out. */
     readonly sort?: QueueSort | undefined
     readonly showsStopped: boolean
@@ -75,6 +78,7 @@ export async function listDeskOrders(
   const found = await listQueue(shop.db, {
     queue,
     search: search.trim(),
+    filters,
     sort: sort ?? usualSort(queue),
     showsStopped,
     after: after === null ? null : readPlace(after),
@@ -125,15 +129,17 @@ function readPlace(text: string): QueuePlace {
   return { placedAt: new Date(at), id, dueDate: day === '' ? null : day, waitsSince: new Date(since) }
 }
 
-/** Which orders are meant by their ids, or by a queue and a search, for work with many of them. */
+type OrdersOfView = OrderFilters & { readonly queue: OrderQueue; readonly search: string }
+
+/** Which orders are meant by their ids, or by a queue, a search and filters, for work with many of them. */
 export async function chooseDeskOrders(
   shop: ShopContext,
-  chosen: { readonly ids: readonly string[] } | { readonly queue: OrderQueue; readonly search: string },
+  chosen: { readonly ids: readonly string[] } | OrdersOfView,
   limit: number,
 ): Promise<{ readonly id: string; readonly number: string }[]> {
   if ('ids' in chosen) return chosenOrders(shop.db, chosen, limit)
-  const { queue, search } = chosen
-  return chosenOrders(shop.db, { queue, search: search.trim(), days: await shopDays(shop) }, limit)
+  const { queue, search, ...filters } = chosen
+  return chosenOrders(shop.db, { queue, search: search.trim(), filters, days: await shopDays(shop) }, limit)
 }
 
 type QueueCounts = {
@@ -142,13 +148,17 @@ type QueueCounts = {
   readonly heldForCredit: number
 }
 
-/** How many orders wait in each queue, and how many are held whole where production would take them. */
-export async function countDeskOrders(shop: ShopContext, staff: Staff): Promise<QueueCounts> {
+/** How many orders that pass the filters wait in each queue, and how many are held whole where production would take them. */
+export async function countDeskOrders(
+  shop: ShopContext,
+  staff: Staff,
+  filters: OrderFilters,
+): Promise<QueueCounts> {
   requireRight(staff, 'seeOrders')
-  const counts = await countQueues(shop.db, { days: await shopDays(shop), most: MOST_COUNTED })
+  const counts = await countQueues(shop.db, { days: await shopDays(shop), filters, most: MOST_COUNTED })
   return {
     counts: Object.fromEntries(counts) as Record<OrderQueue, number>,
-    stopped: await countStopped(shop.db, MOST_COUNTED),
+    stopped: await countStopped(shop.db, { filters, most: MOST_COUNTED }),
     heldForCredit: await countHeldForCredit(shop.db, MOST_COUNTED),
   }
 }

@@ -49,11 +49,18 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
     }
   })
 
-  mount('listDeskOrders', ({ operator, query: { stopped, after = null, ...view } }) =>
-    listDeskOrders(shop, operator, { ...view, showsStopped: stopped === 'shown', after }),
+  mount('listDeskOrders', ({ operator, query: { queue, search, sort, stopped, after = null, ...filters } }) =>
+    listDeskOrders(shop, operator, {
+      queue,
+      search,
+      filters,
+      sort,
+      showsStopped: stopped === 'shown',
+      after,
+    }),
   )
 
-  mount('countDeskOrders', ({ operator }) => countDeskOrders(shop, operator))
+  mount('countDeskOrders', ({ operator, query }) => countDeskOrders(shop, operator, query))
 
   mount('getDeskFigures', ({ operator }) => showDeskFigures(shop, operator))
 

@@ -2,7 +2,8 @@
 export const viewTexts = {
   views: 'Opgeslagen weergaven',
   save: 'Weergave opslaan',
-  saveIntro: 'De wachtrij en je zoekwoord worden bewaard onder een naam.',
+  saveIntro:
+    'Wat je nu ziet wordt bewaard onder een naam: de wachtrij, de filters, de volgorde en je zoekwoord.',
   change: 'Weergave wijzigen',
   changeIntro: 'Verander de naam, deel de weergave met collega’s of verwijder de weergave.',
   name: 'Naam',

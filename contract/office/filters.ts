@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { line, PlainDate } from '../shared.ts'
+import { officeEndpoint } from './endpoint.ts'
+
+/** Whether something is so, as a filter. */
+const YesOrNo = z.enum(['yes', 'no'])
+
+/** An amount in whole cents, as an address has it: ten million euros at most. */
+const CentsInAddress = z.string().regex(/^\d{1,9}$/, 'Invalid')
+
+/** By what orders are filtered; both ends of a period or an amount are in it. */
+export const orderFilters = {
+  company: z.uuid().optional(),
+  placedFrom: PlainDate.optional(),
+  placedUntil: PlainDate.optional(),
+  /** Days that were promised of any of its lines. */
+  deliveryFrom: PlainDate.optional(),
+  deliveryUntil: PlainDate.optional(),
+  /** Whether any of it is made sooner than usual. */
+  express: YesOrNo.optional(),
+  /** Whether it is held, or a line of it. */
+  held: YesOrNo.optional(),
+  /** How any of it comes to its customer. */
+  way: z.enum(['ship', 'pickup']).optional(),
+  /** What it costs, without VAT. */
+  netFrom: CentsInAddress.optional(),
+  netUntil: CentsInAddress.optional(),
+} as const
+const OrderFilters = z.object(orderFilters)
+export type OrderFilters = z.output<typeof OrderFilters>
+
+/** A company of which a list can show only what is its. */
+export const NamedCompany = z.object({ id: z.string(), name: z.string(), city: z.string().nullable() })
+export type NamedCompany = z.output<typeof NamedCompany>
+
+export const nameCompanies = officeEndpoint('nameCompanies', {
+  summary: 'The first companies of which the name holds a text, blocked ones too, or the one of an id',
+  access: 'operator',
+  may: 'seeCompanies',
+  query: z.object({ search: line(60).default(''), id: z.uuid().optional() }),
+  reply: z.object({ companies: z.array(NamedCompany) }),
+})
