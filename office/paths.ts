@@ -23,6 +23,7 @@ export const paths = {
   company: (id: string) => `/bedrijven/${id}`,
   toInvite: '/bedrijven/uitnodigen',
   messages: '/berichten',
+  newsletter: '/nieuwsbrief',
   account: '/account',
   operators: '/medewerkers',
   invitation: '/uitnodiging',

@@ -39,6 +39,7 @@ const SCREENS: RouteObject[] = [
   screen(paths.scan, async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
   screen(paths.scanned(':code'), async () => (await import('./desks/scan/scan-page.tsx')).ScanPage),
   screen(paths.messages, async () => (await import('./desks/messages/messages-page.tsx')).MessagesPage),
+  screen(paths.newsletter, async () => (await import('./desks/messages/newsletter-page.tsx')).NewsletterPage),
   screen(paths.shop, async () => (await import('./desks/shop/shop-page.tsx')).ShopPage),
   screen(paths.setup, async () => (await import('./desks/shop/setup-page.tsx')).SetupPage),
   screen(paths.delivery, async () => (await import('./desks/shop/delivery-page.tsx')).DeliveryPage),

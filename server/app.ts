@@ -63,6 +63,7 @@ import { auditRoutes } from './modules/audit/audit-routes.ts'
 import { deskMailRoutes, mailPreviewRoute } from './modules/mail/desk-mail-routes.ts'
 import { mailWordsFrameRoute, mailWordsRoutes } from './modules/mail/mail-words-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
+import { deskNewsletterRoutes, newsletterFileRoutes } from './modules/messages/desk-newsletter-routes.ts'
 import { deskMessageRoutes } from './modules/messages/desk-message-routes.ts'
 import { messageRoutes } from './modules/messages/message-routes.ts'
 import { oneClickRoutes } from './modules/messages/one-click-routes.ts'
@@ -183,6 +184,7 @@ export async function registerShop(
   filePictureRoutes(app, shop)
   fileDetailRoutes(app, shop)
   proofPictureRoutes(app, shop)
+  newsletterFileRoutes(app, shop)
   mailPreviewRoute(app, shop)
   mailWordsFrameRoute(app, shop, mailPreviews)
   await studioFileRoutes(app, shop)
@@ -241,6 +243,7 @@ export async function registerShop(
     versionRoutes(mount, shop)
     auditRoutes(mount, shop)
     deskMessageRoutes(mount, shop)
+    deskNewsletterRoutes(mount, shop)
     findingRoutes(mount, shop)
     todayRoutes(mount, shop)
     bulkRoutes(mount, shop)

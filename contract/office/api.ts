@@ -28,6 +28,7 @@ import * as invoices from './invoices.ts'
 import * as mailWords from './mail-words.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
+import * as newsletter from './newsletter.ts'
 import * as newCompany from './new-company.ts'
 import * as operators from './operators.ts'
 import * as openDesks from './open-desks.ts'
@@ -249,6 +250,8 @@ export const officeContract = {
   listDeskMessages: messages.listDeskMessages,
   countDeskMessages: messages.countDeskMessages,
   markDeskMessage: messages.markDeskMessage,
+  listSubscriptions: newsletter.listSubscriptions,
+  countSubscriptions: newsletter.countSubscriptions,
   getAgeing: ageing.getAgeing,
   listDueReminders: reminders.listDueReminders,
   sendReminder: reminders.sendReminder,

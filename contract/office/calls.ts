@@ -177,6 +177,8 @@ export const officeCalls = {
   listDeskMessages: 'GET /beheer/api/messages',
   countDeskMessages: 'GET /beheer/api/messages/counts',
   markDeskMessage: 'PUT /beheer/api/messages/:id/done',
+  listSubscriptions: 'GET /beheer/api/newsletter',
+  countSubscriptions: 'GET /beheer/api/newsletter/counts',
   getAgeing: 'GET /beheer/api/invoices/ageing',
   listDueReminders: 'GET /beheer/api/reminders',
   sendReminder: 'POST /beheer/api/invoices/:id/reminders',

@@ -34,6 +34,7 @@ export const AUDITED_KINDS = [
   'invoices',
   'job_decisions',
   'mail_words',
+  'newsletter_exports',
   'operator_invitations',
   'operator_recovery_codes',
   'operator_second_factors',

@@ -56,6 +56,7 @@ const OPERATOR_ACTIONS = {
   actForContact: ['sales'],
   manageOperators: [],
   answerMessages: ['sales', 'finance'],
+  seeNewsletter: ['sales', 'content'],
   readAuditLog: [],
   runSystem: [],
   changeShop: [],

@@ -91,6 +91,7 @@ const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[
         may: 'answerMessages',
         badge: 'messages',
       },
+      { to: paths.newsletter, name: pageNames.newsletter, icon: mailIcon, may: 'seeNewsletter' },
     ],
   },
   {

@@ -99,6 +99,7 @@ import * as dueLines from './migrations/0102-due-lines.ts'
 import * as demoGoods from './migrations/0103-demo-goods.ts'
 import * as orderFilters from './migrations/0104-order-filters.ts'
 import * as studioWork from './migrations/0110-studio-work.ts'
+import * as newsletterDesk from './migrations/0111-newsletter-desk.ts'
 import * as contentVersions from './migrations/0114-content-versions.ts'
 
 const MIGRATIONS = {
@@ -200,6 +201,7 @@ const MIGRATIONS = {
   '0103-demo-goods': demoGoods,
   '0104-order-filters': orderFilters,
   '0110-studio-work': studioWork,
+  '0111-newsletter-desk': newsletterDesk,
   '0114-content-versions': contentVersions,
 }
 

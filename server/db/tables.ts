@@ -587,6 +587,13 @@ export type DB = {
     title: string | null
     intro: string | null
   }
+  newsletter_exports: {
+    id: Generated<string>
+    exported_at: Timestamp
+    exported_by: string | null
+    queue: 'confirmed' | 'pending' | 'ended' | 'all'
+    row_count: number
+  }
   newsletter_subscriptions: {
     email: string
     state: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced'

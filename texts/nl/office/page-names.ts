@@ -7,6 +7,7 @@ export const pageNames = {
   bank: 'Bank',
   catalogue: 'Catalogus in- en uitvoeren',
   invitations: 'Uitnodigingen',
+  newsletter: 'Nieuwsbrief',
   studio: 'Studio',
   setup: 'Winkel inrichten',
   delivery: 'Levering',
