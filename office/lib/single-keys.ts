@@ -34,10 +34,12 @@ export const useSingleKeys = (): boolean =>
     return () => listeners.delete(listener)
   }, hasSingleKeys)
 
+/** Where letters are typed, or chosen by. */
+const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog'
+
 /** Whether a key is one alone, pressed outside of fields and dialogs. */
 export function isSingleKey(event: KeyboardEvent): boolean {
-  const isHeld = event.ctrlKey || event.metaKey || event.altKey
-  const isTyping =
-    event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null
-  return isOn && !isHeld && !isTyping
+  const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.isComposing
+  const isTyping = event.target instanceof Element && event.target.closest(TYPED_IN) !== null
+  return isOn && !isHeld && !isTyping && document.querySelector('dialog[open]') === null
 }

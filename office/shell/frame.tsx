@@ -1,34 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
-import type { OperatorAction } from '#domain/access/may.ts'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Icon, type IconLines } from '#app/ui/icon.tsx'
-import { euroIcon } from '#app/ui/icons/euro.ts'
-import { fileTextIcon } from '#app/ui/icons/file-text.ts'
-import { houseIcon } from '#app/ui/icons/house.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { infoIcon } from '#app/ui/icons/info.ts'
-import { listIcon } from '#app/ui/icons/list.ts'
-import { layoutGridIcon } from '#app/ui/icons/layout-grid.ts'
-import { listChecksIcon } from '#app/ui/icons/list-checks.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
-import { mailIcon } from '#app/ui/icons/mail.ts'
-import { scanSearchIcon } from '#app/ui/icons/scan-search.ts'
-import { messageCircleIcon } from '#app/ui/icons/message-circle.ts'
-import { packageIcon } from '#app/ui/icons/package.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
-import { searchIcon } from '#app/ui/icons/search.ts'
-import { shoppingBagIcon } from '#app/ui/icons/shopping-bag.ts'
-import { slidersHorizontalIcon as slidersIcon } from '#app/ui/icons/sliders-horizontal.ts'
-import { storeIcon } from '#app/ui/icons/store.ts'
-import { squarePenIcon } from '#app/ui/icons/square-pen.ts'
-import { usersIcon } from '#app/ui/icons/users.ts'
-import { userIcon } from '#app/ui/icons/user.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
-import { listTexts } from '#texts/nl/office/lists.ts'
+import { keyTexts } from '#texts/nl/office/keys.ts'
 import { pageNames } from '#texts/nl/office/page-names.ts'
+import { type ActiveKey, activeKeys } from '../lib/active-keys.ts'
 import { api } from '../lib/api.ts'
 import {
   changeOperator,
@@ -43,92 +26,15 @@ import { shopLook } from '../work/shop-look.ts'
 import { Loading, LoadFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
 import { LoginPage } from './login-page.tsx'
-import { type BadgeName, useBadges } from './badges.ts'
+import { useBadges } from './badges.ts'
 import { Finder } from './finder.tsx'
-import { KeysHelp, useHelpKey } from './keys-help.tsx'
+import { GoHint } from './go-hint.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { PAGES, PARTS } from './pages.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
+import { usePageKeys } from './use-page-keys.ts'
 import { usePlace } from './use-place.ts'
-
-type Entry = {
-  readonly to: string
-  readonly name: string
-  readonly icon: IconLines
-  readonly may?: OperatorAction
-  readonly badge?: BadgeName
-  /** What its badge counts, where its name does not say so. */
-  readonly counts?: string
-}
-
-const PARTS: readonly { readonly name: string; readonly entries: readonly Entry[] }[] = [
-  {
-    name: texts.work,
-    entries: [
-      { to: paths.today, name: texts.today, icon: houseIcon, badge: 'today', counts: texts.heldForCredit },
-      { to: paths.orders, name: texts.orders, icon: packageIcon, may: 'seeOrders', badge: 'orders' },
-      { to: paths.files, name: texts.files, icon: scanSearchIcon, may: 'seeFiles', badge: 'files' },
-      {
-        to: paths.studio,
-        name: pageNames.studio,
-        icon: squarePenIcon,
-        may: 'seeFiles',
-        badge: 'studio',
-      },
-      { to: paths.scan, name: pageNames.scan, icon: searchIcon, may: 'seeOrders' },
-      { to: paths.quotes, name: texts.quotes, icon: fileTextIcon, may: 'seeQuotes', badge: 'quotes' },
-      { to: paths.invoices, name: texts.invoices, icon: euroIcon, may: 'seeAllInvoices', badge: 'invoices' },
-    ],
-  },
-  {
-    name: texts.customers,
-    entries: [
-      { to: paths.requests, name: texts.requests, icon: userIcon, may: 'decideAccounts', badge: 'requests' },
-      { to: paths.companies, name: texts.companies, icon: usersIcon, may: 'seeCompanies' },
-      {
-        to: paths.messages,
-        name: texts.messages,
-        icon: messageCircleIcon,
-        may: 'answerMessages',
-        badge: 'messages',
-      },
-      { to: paths.newsletter, name: pageNames.newsletter, icon: mailIcon, may: 'seeNewsletter' },
-    ],
-  },
-  {
-    name: texts.system,
-    entries: [
-      { to: paths.products, name: pageNames.products, icon: shoppingBagIcon, may: 'changeCatalogue' },
-      { to: paths.categories, name: pageNames.categories, icon: layoutGridIcon, may: 'changeCatalogue' },
-      { to: paths.attributes, name: pageNames.attributes, icon: listIcon, may: 'changeCatalogue' },
-      { to: paths.content, name: pageNames.content, icon: fileTextIcon, may: 'changeCatalogue' },
-      { to: paths.priceLists, name: pageNames.priceLists, icon: euroIcon, may: 'changePrices' },
-      { to: paths.shop, name: pageNames.shop, icon: storeIcon, may: 'changeShop' },
-      { to: paths.mails, name: texts.mails, icon: mailIcon, may: 'sendMails', badge: 'mails' },
-      { to: paths.operators, name: texts.operators, icon: usersIcon, may: 'manageOperators' },
-      { to: paths.audit, name: pageNames.audit, icon: listChecksIcon, may: 'readAuditLog' },
-      { to: paths.system, name: pageNames.system, icon: slidersIcon, may: 'runSystem', badge: 'system' },
-    ],
-  },
-]
-
-/** Pages that other pages lead to, and not the column. */
-const FURTHER: readonly Entry[] = [
-  { to: paths.setup, name: pageNames.setup, icon: storeIcon, may: 'changeShop' },
-  { to: paths.bank, name: pageNames.bank, icon: euroIcon, may: 'bookPayments' },
-  { to: paths.toInvoice, name: pageNames.toInvoice, icon: euroIcon, may: 'makeInvoices' },
-  { to: paths.books, name: pageNames.books, icon: euroIcon, may: 'exportBooks' },
-  { to: paths.ageing, name: pageNames.ageing, icon: euroIcon, may: 'seeAllInvoices' },
-  { to: paths.reminders, name: pageNames.reminders, icon: euroIcon, may: 'bookPayments' },
-  { to: paths.toInvite, name: pageNames.invitations, icon: usersIcon, may: 'changeCompanies' },
-  { to: paths.priceTrial, name: pageNames.priceTrial, icon: euroIcon, may: 'changePrices' },
-  { to: paths.catalogue, name: pageNames.catalogue, icon: shoppingBagIcon, may: 'changePrices' },
-  { to: paths.systemJobs, name: pageNames.systemJobs, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.systemRetention, name: pageNames.systemRetention, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.systemBackups, name: pageNames.backups, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.systemPrivacy, name: pageNames.systemPrivacy, icon: slidersIcon, may: 'runSystem' },
-  { to: paths.delivery, name: pageNames.delivery, icon: storeIcon, may: 'changeShop' },
-  { to: paths.account, name: pageNames.account, icon: userIcon },
-]
 
 /** Every page of the back office: for who is logged in with the column of desks, for others the login. */
 export function Frame() {
@@ -149,11 +55,11 @@ function Desks({ operator }: { readonly operator: Operator }) {
   useNews()
   const { main, onLink } = usePlace()
   useKeptFocus(main)
-  const [showsKeys, setShowsKeys] = useState(false)
-  const openKeys = useCallback(() => setShowsKeys(true), [])
-  useHelpKey(openKeys)
+  const [helped, setHelped] = useState<readonly ActiveKey[] | null>(null)
+  const openKeys = useCallback(() => setHelped(activeKeys()), [])
   return (
     <OperatorContext value={operator}>
+      <PageKeys main={main} onHelp={openKeys} />
       <a className={styles.skip} href="#inhoud">
         {texts.toContent}
       </a>
@@ -171,9 +77,20 @@ function Desks({ operator }: { readonly operator: Operator }) {
         </main>
         <ScrollRestoration />
       </div>
-      {showsKeys && <KeysHelp returnFocusTo={() => main.current} onClose={() => setShowsKeys(false)} />}
+      {helped && (
+        <KeysHelp here={helped} returnFocusTo={() => main.current} onClose={() => setHelped(null)} />
+      )}
     </OperatorContext>
   )
+}
+
+type PageKeysProps = { readonly main: RefObject<HTMLElement | null>; readonly onHelp: () => void }
+
+/** The letters of the page, and what may follow g while that is waited for. */
+function PageKeys(props: PageKeysProps) {
+  const may = useMay()
+  const pages = PAGES.filter((entry) => entry.go !== undefined && (!entry.may || may(entry.may)))
+  return usePageKeys({ ...props, pages }) && <GoHint pages={pages} />
 }
 
 function Column() {
@@ -267,9 +184,7 @@ function Find({ openKeys }: { readonly openKeys: () => void }) {
   const may = useMay()
   const logOut = useLogOut()
   const navigate = useNavigate()
-  const pages = [...PARTS.flatMap(({ entries }) => entries), ...FURTHER].filter(
-    (entry) => !entry.may || may(entry.may),
-  )
+  const pages = PAGES.filter((entry) => !entry.may || may(entry.may))
   return (
     <div className={styles.find}>
       <Finder
@@ -295,12 +210,12 @@ function Find({ openKeys }: { readonly openKeys: () => void }) {
                 },
               ]
             : []),
-          { id: 'keys', icon: infoIcon, title: listTexts.keysTitle, run: openKeys },
+          { id: 'keys', icon: infoIcon, title: keyTexts.title, run: openKeys },
           { id: 'log-out', icon: logOutIcon, title: texts.logOut, run: () => logOut.mutate() },
         ]}
       />
       <Button look="tertiary" size="small" onClick={openKeys}>
-        {listTexts.keys}
+        {keyTexts.open}
       </Button>
     </div>
   )

@@ -1,56 +1,82 @@
-import { useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { listTexts as texts } from '#texts/nl/office/lists.ts'
-import { isSingleKey, setSingleKeys, useSingleKeys } from '../lib/single-keys.ts'
+import { keyTexts as texts } from '#texts/nl/office/keys.ts'
+import type { ActiveKey } from '../lib/active-keys.ts'
+import { useMay } from '../lib/operator.ts'
+import { type KeyedPage, NEIGHBOUR_KEYS, SHORT_KEYS, type ShortKey } from '../lib/short-keys.ts'
+import { setSingleKeys, useSingleKeys } from '../lib/single-keys.ts'
 import styles from './keys-help.module.css'
-
-/** Opens the help of the keys by '?', which is a key alone itself. */
-export function useHelpKey(onOpen: () => void): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.key === '?' && isSingleKey(event)) onOpen()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [onOpen])
-}
+import { PAGES } from './pages.ts'
 
 type KeysHelpProps = {
+  /** What the page can do that it is opened on. */
+  readonly here: readonly ActiveKey[]
   /** Where the focus goes when nothing had it. */
   readonly returnFocusTo: () => HTMLElement | null
   readonly onClose: () => void
 }
 
-/** The keys of the back office, and the switch of those that are a letter alone. */
-export function KeysHelp({ returnFocusTo, onClose }: KeysHelpProps) {
+type Told = { readonly key: string; readonly does: string }
+
+const KEYED_PAGES = Object.keys(SHORT_KEYS) as KeyedPage[]
+
+/** The keys of the back office that the operator has, those of the page before the rest, and the switch of those that are a letter alone. */
+export function KeysHelp({ here, returnFocusTo, onClose }: KeysHelpProps) {
   const isOn = useSingleKeys()
+  const may = useMay()
+  const has = ({ may: right }: { readonly may?: Parameters<typeof may>[0] }) => !right || may(right)
+  const parts: readonly { readonly title: string; readonly keys: readonly Told[] }[] = [
+    { title: texts.here, keys: here.map(({ of }) => of) },
+    { title: texts.everywhere, keys: texts.everywhereKeys },
+    { title: texts.list, keys: texts.listKeys },
+    { title: texts.opened, keys: Object.values(NEIGHBOUR_KEYS) },
+    {
+      title: texts.go,
+      keys: PAGES.filter(has).flatMap(({ go, name }) =>
+        go === undefined ? [] : [{ key: texts.goKeys(go), does: name }],
+      ),
+    },
+    ...KEYED_PAGES.map((page) => ({
+      title: texts.pages[page],
+      keys: Object.values<ShortKey>(SHORT_KEYS[page]).filter(has),
+    })),
+  ]
   return (
     <Dialog
       open
-      title={texts.keysTitle}
-      intro={texts.keysIntro}
+      size="wide"
+      title={texts.title}
+      intro={texts.intro}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <dl className={styles.keys}>
-        {texts.keyList.map(({ key, does }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
       <Checkbox
         label={texts.singleKeys}
         hint={texts.singleKeysHint}
         checked={isOn}
         onChange={(event) => setSingleKeys(event.target.checked)}
       />
+      <div className={styles.parts}>
+        {parts
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ title, keys }) => (
+            <section key={title} aria-label={title}>
+              <h3 className="type-18">{title}</h3>
+              <dl className={styles.keys}>
+                {keys.map(({ key, does }) => (
+                  <div key={key}>
+                    <dt>
+                      <kbd>{key}</kbd>
+                    </dt>
+                    <dd>{does}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+      </div>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router'
+import { keepListed } from '../lib/neighbours.ts'
 
 /**
  * Where somebody is on going from page to page: a new page begins at its heading, and the way back leads to the row from
@@ -21,7 +22,8 @@ export function usePlace() {
       if (type === NavigationType.Push) before.current = null
       return
     }
-    before.current = type === NavigationType.Push ? left : null
+    // Who goes on to the next of a list has that one step back still.
+    if (type !== NavigationType.Replace) before.current = type === NavigationType.Push ? left : null
     const opened =
       type === NavigationType.Pop && left !== '/'
         ? main.current?.querySelector<HTMLElement>(`a[href$="${CSS.escape(left)}"]`)
@@ -32,10 +34,24 @@ export function usePlace() {
   function onLink(event: MouseEvent) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (isPlain && link) keepRowsOf(link)
     if (!isPlain || !link || before.current === null || new URL(link.href).search !== '') return
     if (link.pathname !== `/beheer${before.current}` || !pathname.startsWith(`${before.current}/`)) return
     event.preventDefault()
     void navigate(-1)
   }
   return { main, onLink }
+}
+
+const ROW = 'tbody tr, [data-row]'
+
+/** Keeps where the rows of a list lead, when one of them is opened. */
+function keepRowsOf(link: HTMLAnchorElement): void {
+  const row = link.closest(ROW)
+  if (row?.querySelector('a') !== link) return
+  keepListed(
+    Array.from(row.parentElement?.children ?? [], (one) =>
+      one.querySelector('a')?.pathname.replace(/^\/beheer(?=\/)/, ''),
+    ).filter((path) => path !== undefined),
+  )
 }

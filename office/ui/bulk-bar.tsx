@@ -7,6 +7,9 @@ import { bulkTexts } from '#texts/nl/office/bulk.ts'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
 import { api } from '../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
+import { useActiveKeys } from '../lib/active-keys.ts'
+import type { ShortKey } from '../lib/short-keys.ts'
+import { useSingleKeys } from '../lib/single-keys.ts'
 import { bulkRuns } from '../work/bulk.ts'
 import {
   type Bulk,
@@ -16,6 +19,7 @@ import {
   type BulkRows,
   DESK_OF_LIST,
 } from './bulk.ts'
+import { KeyHint } from './key-hint.tsx'
 import { SureDialog } from './sure-dialog.tsx'
 import styles from './bulk-bar.module.css'
 
@@ -25,14 +29,20 @@ type BulkBarProps<Row> = {
   readonly chosen: readonly string[] | 'all'
   /** How many more can be chosen: all that are shown, then all of the list. */
   readonly more: { readonly label: string; readonly onChoose: () => void } | null
+  /** The row that has the focus, which a letter is about when none is chosen; null for none. */
+  readonly focusedId: () => string | null
+  readonly onChoose: (ids: readonly string[]) => void
   readonly onClear: () => void
   /** Which of the rows were not done, and stay chosen. */
   readonly onDone: (leftIds: readonly string[]) => void
 }
 
 /** How many rows are chosen, what can be done with them, and what becomes of them. */
-export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarProps<Row>) {
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { bulk, chosen, more, focusedId, onChoose, onClear, onDone } = props
   const [asked, setAsked] = useState<BulkAction | null>(null)
+  // A letter chose the row that it is about: who leaves it has chosen none.
+  const [isByFocus, setIsByFocus] = useState(false)
   const runs = useRuns(bulk, {
     onStarted() {
       setAsked(null)
@@ -40,6 +50,8 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
     },
     onDone,
   })
+  const hasKeys = useSingleKeys()
+  const said = (of: ShortKey) => (hasKeys ? { 'aria-keyshortcuts': of.key } : {})
   const isAny = chosen === 'all' || chosen.length > 0
   const count = chosen === 'all' ? bulk.total : chosen.length
   const told = chosen === 'all' ? texts.allChosen : texts.chosen(chosen.length)
@@ -52,7 +64,27 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
   function leave() {
     setAsked(null)
     runs.start.reset()
+    if (isByFocus) onClear()
+    setIsByFocus(false)
   }
+
+  useActiveKeys(() => {
+    const focused = isAny ? null : focusedId()
+    const ids = focused === null ? chosen : [focused]
+    if (ids.length === 0) return []
+    const ask = (action: BulkAction) => {
+      if (focused !== null) onChoose([focused])
+      setIsByFocus(focused !== null)
+      setAsked(action)
+    }
+    return [
+      ...bulk.actions.map((action) => ({ of: action.of, press: () => ask(action) })),
+      ...(ids === 'all' ? [] : (bulk.papers ?? [])).map(({ of, address }) => ({
+        of,
+        press: () => void window.open(address(ids === 'all' ? [] : ids), '_blank', 'noreferrer'),
+      })),
+    ]
+  })
 
   return (
     <>
@@ -61,14 +93,23 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
         <section aria-label={texts.actions} className={styles.bar}>
           <strong>{told}</strong>
           {bulk.actions.map((action) => (
-            <Button key={action.id} size="small" onClick={() => setAsked(action)}>
-              {action.label}
+            <Button key={action.id} size="small" {...said(action.of)} onClick={() => setAsked(action)}>
+              {action.of.does}
+              <KeyHint of={action.of} />
             </Button>
           ))}
           {chosen !== 'all' &&
-            bulk.papers?.map(({ id, label, address }) => (
-              <a key={id} href={address(chosen)} className="text-link" target="_blank" rel="noreferrer">
-                {label}
+            bulk.papers?.map(({ id, of, address }) => (
+              <a
+                key={id}
+                {...said(of)}
+                href={address(chosen)}
+                className="text-link"
+                target="_blank"
+                rel="noreferrer"
+              >
+                {of.does}
+                <KeyHint of={of} />
               </a>
             ))}
           {more && (
@@ -102,7 +143,7 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
         ) : (
           <SureDialog
             {...askedWith(asked, told, count)}
-            verb={asked.label}
+            verb={asked.of.does}
             isPending={runs.start.isPending}
             failure={runs.start.error && errorLines(runs.start.error).join(' ')}
             onSure={() => start(asked.order)}
@@ -115,13 +156,13 @@ export function BulkBar<Row>({ bulk, chosen, more, onClear, onDone }: BulkBarPro
 
 /** The question before an action: it says with how many rows, in its title or before what it means. */
 function askedWith(
-  { label, intro, question }: Extract<BulkAction, { intro: string }>,
+  { of, intro, question }: Extract<BulkAction, { intro: string }>,
   told: string,
   count: number | undefined,
 ): { readonly title: string; readonly text: string } {
   return question && count !== undefined
     ? { title: question(count), text: intro }
-    : { title: label, text: `${told}. ${intro}` }
+    : { title: of.does, text: `${told}. ${intro}` }
 }
 
 type Told = { readonly onStarted: () => void; readonly onDone: (leftIds: readonly string[]) => void }

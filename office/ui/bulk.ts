@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BulkList, BulkOrder, BulkRun } from '#contract/office/bulk.ts'
 import type { Desk } from '#contract/office/news.ts'
+import type { ShortKey } from '../lib/short-keys.ts'
 
 /** Which rows: those that were chosen, or all that the list holds. */
 export type BulkRows =
@@ -30,12 +31,12 @@ export type BulkQuestion = {
   readonly onClose: () => void
 }
 
-/** What is done with each of the chosen rows. */
-export type BulkAction = { readonly id: string; readonly label: string } & (
+/** What is done with each of the chosen rows, by its button or its letter. */
+export type BulkAction = { readonly id: string; readonly of: ShortKey } & (
   | {
       /** What it means, where it is asked once more. */
       readonly intro: string
-      /** What is asked there, where that says with how many; else its label. */
+      /** What is asked there, where that says with how many; else what it does. */
       readonly question?: (count: number) => string
       /** Its parameters, as the call takes them. */
       readonly order: BulkParameters
@@ -46,7 +47,7 @@ export type BulkAction = { readonly id: string; readonly label: string } & (
 /** A file about the chosen rows, which opens in a tab of its own. */
 export type BulkPaper = {
   readonly id: string
-  readonly label: string
+  readonly of: ShortKey
   readonly address: (ids: readonly string[]) => string
 }
 

@@ -10,7 +10,7 @@ import type { Filtering } from './filters/use-list-filters.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Loading, LoadFault } from './loading.tsx'
 import styles from './list-page.module.css'
-import { useRowKeys } from './use-row-keys.ts'
+import { focusedRowOf, useRowKeys } from './use-row-keys.ts'
 
 type EndlessTableProps<Page, Row> = {
   readonly list: UseInfiniteQueryResult<InfiniteData<Page>>
@@ -75,6 +75,8 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
       bulk={bulk}
       chosen={isWhole ? 'all' : chosen.map(({ id }) => id)}
       more={more}
+      focusedId={() => rows[focusedRowOf(table.current)]?.id ?? null}
+      onChoose={choose}
       onClear={clear}
       onDone={choose}
     />

@@ -1,8 +1,10 @@
-import { type ReactNode, type Ref, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
 import { noteTexts as texts } from '#texts/nl/office/notes.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
+import { useActiveKeys } from '../lib/active-keys.ts'
+import { SHORT_KEYS } from '../lib/short-keys.ts'
 import { useFaults } from '../lib/use-faults.ts'
 import styles from './notes-panel.module.css'
 
@@ -52,6 +54,9 @@ export function NotesPanel({
   children,
 }: NotesPanelProps) {
   const { faults, show, forget } = useFaults()
+  const form = useRef<HTMLFormElement>(null)
+  const begin = () => form.current?.querySelector('textarea')?.focus()
+  useActiveKeys(() => [{ of: SHORT_KEYS.order.note, press: begin }])
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,7 +80,7 @@ export function NotesPanel({
           </li>
         ))}
       </ul>
-      <form className={styles.form} noValidate onSubmit={send} onInput={forget}>
+      <form ref={form} className={styles.form} noValidate onSubmit={send} onInput={forget}>
         <TextAreaField
           ref={area}
           name="note"

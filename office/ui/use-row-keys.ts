@@ -6,7 +6,7 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 const NOTHING = () => undefined
 
 /**
- * Goes through the rows of a table, or of what else holds them, by key: j and k give the focus to the first link of the next or previous row, x chooses the row
+ * Goes through the rows of a table, or of what else holds them, by key: j and k give the focus to what is marked as first of the next or previous row, else to its first link, x chooses the row
  * that has it, and Escape lets go of all.
  */
 export function useRowKeys({
@@ -24,8 +24,11 @@ export function useRowKeys({
     const isInDialog = document.querySelector('dialog[open]') !== null
     if (event.key === 'Escape' && !isInDialog) onClear()
     if (!isSingleKey(event) || isInDialog) return
-    const links = Array.from(table.current?.querySelectorAll(rows) ?? [], (row) => row.querySelector('a'))
-    const at = links.findIndex((link) => link?.closest(rows)?.contains(document.activeElement))
+    const links = Array.from(
+      table.current?.querySelectorAll(rows) ?? [],
+      (row) => row.querySelector<HTMLElement>('[data-first]') ?? row.querySelector('a'),
+    )
+    const at = focusedRowOf(table.current, rows)
     if (event.key === 'x' && at !== -1) {
       event.preventDefault()
       onChoose(at)
@@ -43,3 +46,7 @@ export function useRowKeys({
   }, [])
   return table
 }
+
+/** Which of the rows has the focus; -1 for none. */
+export const focusedRowOf = (holder: Element | null, rows = 'tbody tr'): number =>
+  Array.from(holder?.querySelectorAll(rows) ?? []).findIndex((row) => row.contains(document.activeElement))

@@ -105,7 +105,7 @@ test('the keys are shown by ?, and those of one letter can be switched off in a 
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Toetsen van beheer' })
-  await expect(help).toContainText('regel kiezen of loslaten')
+  await expect(help).toContainText('Regel kiezen of loslaten')
   expect(await axe(page)).toEqual([])
   await help.getByLabel('Losse toetsen gebruiken').uncheck()
   await page.keyboard.press('Escape')

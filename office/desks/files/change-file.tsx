@@ -1,8 +1,9 @@
 import type { DeskFile } from '#contract/office/files.ts'
-import { Button } from '#app/ui/button.tsx'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { fileChangeTexts as texts } from '#texts/nl/office/file-changes.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './files.module.css'
 
 type ChangeFileProps = {
@@ -24,13 +25,13 @@ export function ChangeFile({ file, onRepair, onReplace }: ChangeFileProps) {
       {file.mayChange && (
         <div className={styles.actions}>
           {file.repair && (
-            <Button look="secondary" onClick={onRepair}>
+            <KeyButton of={SHORT_KEYS.file.repair} look="secondary" onClick={onRepair}>
               {file.repair.made ? texts.lookAtRepair : texts.repair}
-            </Button>
+            </KeyButton>
           )}
-          <Button look="secondary" icon={uploadIcon} onClick={onReplace}>
+          <KeyButton of={SHORT_KEYS.file.replace} look="secondary" icon={uploadIcon} onClick={onReplace}>
             {texts.replace}
-          </Button>
+          </KeyButton>
         </div>
       )}
     </section>

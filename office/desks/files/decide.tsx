@@ -1,10 +1,11 @@
 import type { DeskFile } from '#contract/office/files.ts'
-import { Button } from '#app/ui/button.tsx'
 import { checkIcon } from '#app/ui/icons/check.ts'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { FileStatus } from '../../ui/file-status.tsx'
+import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './files.module.css'
 import { useApprove } from './use-approve.ts'
 
@@ -30,14 +31,19 @@ export function Decide({ file, onApprove }: DecideProps) {
       {file.approval !== null && !may('judgeFiles') && <p className="muted">{texts.noRight}</p>}
       {file.approval === 'free' && file.turn === 'approved' && <p className="muted">{texts.freeNow}</p>}
       {may('judgeFiles') && file.approval === 'free' && (
-        <Button icon={checkIcon} pending={approve.isPending} onClick={() => approve.mutate('')}>
+        <KeyButton
+          of={SHORT_KEYS.file.approve}
+          icon={checkIcon}
+          pending={approve.isPending}
+          onClick={() => approve.mutate('')}
+        >
           {texts.approve}
-        </Button>
+        </KeyButton>
       )}
       {may('judgeFiles') && file.approval === 'reason' && (
-        <Button icon={checkIcon} onClick={onApprove}>
+        <KeyButton of={SHORT_KEYS.file.approve} icon={checkIcon} onClick={onApprove}>
           {texts.approveAnyway}
-        </Button>
+        </KeyButton>
       )}
       <h3 className="type-18">{texts.history}</h3>
       {file.approvals.length === 0 && <p className="muted">{texts.noHistory}</p>}

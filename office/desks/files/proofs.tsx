@@ -6,6 +6,8 @@ import { deskProofTexts as texts } from '#texts/nl/office/file-proofs.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import styles from './files.module.css'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { useWithdrawProof } from './use-proof.ts'
 
@@ -23,9 +25,9 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
         {texts.proofs}
       </h2>
       {maySend && (
-        <Button look="secondary" icon={eyeIcon} onClick={() => setSeen(file)}>
+        <KeyButton of={SHORT_KEYS.file.proof} look="secondary" icon={eyeIcon} onClick={() => setSeen(file)}>
           {texts.send}
-        </Button>
+        </KeyButton>
       )}
       <ol className={styles.history}>
         {file.proofs.map((proof) => (

@@ -5,6 +5,10 @@ import { mailIcon } from '#app/ui/icons/mail.ts'
 import { fileQuestionTexts as texts } from '#texts/nl/office/file-questions.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
+import { useActiveKeys } from '../../lib/active-keys.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { useSingleKeys } from '../../lib/single-keys.ts'
+import { KeyHint } from '../../ui/key-hint.tsx'
 import styles from './files.module.css'
 import { useWithdraw } from './use-question.ts'
 
@@ -20,6 +24,9 @@ export function Questions({ file, onAsk, button }: QuestionsProps) {
   const may = useMay()
   const withdraw = useWithdraw(file)
   const mayAsk = may('judgeFiles') && file.mayAsk && file.pages.some(({ sheet }) => sheet !== null)
+  const hasKeys = useSingleKeys()
+  const press = () => button.current?.click()
+  useActiveKeys(() => (mayAsk ? [{ of: SHORT_KEYS.file.ask, press }] : []))
   if (!mayAsk && file.questions.length === 0) return null
   return (
     <section className={`panel ${styles.stack}`} aria-labelledby="vragen">
@@ -27,8 +34,15 @@ export function Questions({ file, onAsk, button }: QuestionsProps) {
         {texts.questions}
       </h2>
       {mayAsk && (
-        <Button ref={button} look="secondary" icon={mailIcon} onClick={onAsk}>
+        <Button
+          ref={button}
+          look="secondary"
+          icon={mailIcon}
+          aria-keyshortcuts={hasKeys ? SHORT_KEYS.file.ask.key : undefined}
+          onClick={onAsk}
+        >
           {texts.ask}
+          <KeyHint of={SHORT_KEYS.file.ask} />
         </Button>
       )}
       <ol className={styles.history}>

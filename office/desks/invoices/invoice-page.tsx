@@ -9,8 +9,10 @@ import { deskInvoiceTexts as texts } from '#texts/nl/office/invoices.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -23,6 +25,8 @@ import styles from './invoices.module.css'
 import { PartCreditDialog } from './part-credit-dialog.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { useInvoiceChange } from './use-invoice-change.ts'
+
+const KEYS = SHORT_KEYS.invoice
 
 /** One invoice or credit note: what it says, what was paid of it, and what can be done with it. */
 export function InvoicePage() {
@@ -46,26 +50,26 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
           <StateLabel of={invoice} />
           {may('sendMails') && invoice.email !== null && <MailAgain id={id} email={invoice.email} />}
           {may('bookPayments') && openInCents > 0 && invoice.dispute === null && (
-            <Button look="secondary" size="small" onClick={() => setAsking('dispute')}>
+            <KeyButton of={KEYS.dispute} look="secondary" size="small" onClick={() => setAsking('dispute')}>
               {texts.dispute}
-            </Button>
+            </KeyButton>
           )}
           {may('makeInvoices') &&
             invoice.lines.some(({ leftInCents }) => leftInCents > 0) &&
             kind === 'invoice' && (
-              <Button look="secondary" size="small" onClick={() => setAsking('part')}>
+              <KeyButton of={KEYS.creditPart} look="secondary" size="small" onClick={() => setAsking('part')}>
                 {texts.creditPart}
-              </Button>
+              </KeyButton>
             )}
           {may('makeInvoices') && kind === 'invoice' && invoice.state !== 'credited' && (
-            <Button look="secondary" size="small" onClick={() => setAsking('credit')}>
+            <KeyButton of={KEYS.credit} look="secondary" size="small" onClick={() => setAsking('credit')}>
               {texts.credit}
-            </Button>
+            </KeyButton>
           )}
           {may('bookPayments') && openInCents > 0 && (
-            <Button size="small" onClick={() => setAsking('book')}>
+            <KeyButton of={KEYS.book} size="small" onClick={() => setAsking('book')}>
               {texts.book}
-            </Button>
+            </KeyButton>
           )}
         </>
       }
@@ -141,9 +145,15 @@ function MailAgain({ id, email }: { readonly id: string; readonly email: string 
     told: () => texts.mailedToast(email),
   })
   return (
-    <Button look="secondary" size="small" pending={mail.isPending} onClick={() => mail.mutate()}>
+    <KeyButton
+      of={KEYS.mail}
+      look="secondary"
+      size="small"
+      pending={mail.isPending}
+      onClick={() => mail.mutate()}
+    >
       {texts.mailAgain}
-    </Button>
+    </KeyButton>
   )
 }
 

@@ -14,6 +14,7 @@ import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -107,7 +108,7 @@ function Invoices({ view }: { readonly view: InvoiceView }) {
 /** Each press is a mail of its own. */
 const MAIL_AGAIN: BulkAction = {
   id: 'mail',
-  label: texts.bulkMail,
+  of: SHORT_KEYS.invoices.mail,
   intro: texts.bulkMailIntro,
   order: { kind: 'mailInvoices' },
 }

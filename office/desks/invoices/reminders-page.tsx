@@ -18,6 +18,7 @@ import { reminderTexts as texts } from '#texts/nl/office/reminders.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { api } from '../../lib/api.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EndlessTable } from '../../ui/endless-table.tsx'
@@ -97,7 +98,7 @@ const reminderStepOf = (step: number | null) => REMINDER_STEPS.find((one) => one
 
 const SEND: BulkAction = {
   id: 'send',
-  label: texts.send,
+  of: SHORT_KEYS.reminders.send,
   intro: texts.sendIntro,
   order: { kind: 'sendReminders' },
 }

@@ -5,6 +5,7 @@ import type { Column } from '#app/ui/table.tsx'
 import { toInvoiceTexts as texts } from '#texts/nl/office/to-invoice.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EndlessTable } from '../../ui/endless-table.tsx'
@@ -43,7 +44,7 @@ const DUE = { queue: 'due', search: '' }
 
 const RUN: BulkAction = {
   id: 'run',
-  label: texts.run,
+  of: SHORT_KEYS.toInvoice.run,
   intro: texts.runIntro,
   order: { kind: 'makeInvoices' },
 }

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { DeskMail } from '#contract/office/mails.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskMailTexts as texts } from '#texts/nl/office/mails.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatNumber } from '#texts/nl/format.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -37,9 +38,9 @@ function Mail({ mail }: { readonly mail: DeskMail }) {
         <>
           <StateLabel of={mail} />
           {state !== 'waiting' && !isForgotten && (
-            <Button size="small" onClick={() => setAsks(true)}>
+            <KeyButton of={SHORT_KEYS.mail.again} size="small" onClick={() => setAsks(true)}>
               {texts.again}
-            </Button>
+            </KeyButton>
           )}
         </>
       }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffMember } from '#contract/office/operators.ts'
-import { Button } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
@@ -9,6 +8,8 @@ import { formatMoment } from '#texts/nl/format-date.ts'
 import { operatorTexts as texts } from '#texts/nl/office/operators.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { useOperator } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -28,9 +29,14 @@ export function OperatorsPage() {
       title={officeTexts.operators}
       note={operators && texts.note(operators.length)}
       actions={
-        <Button size="small" icon={plusIcon} onClick={() => setInvites(true)}>
+        <KeyButton
+          of={SHORT_KEYS.operators.invite}
+          size="small"
+          icon={plusIcon}
+          onClick={() => setInvites(true)}
+        >
           {texts.invite}
-        </Button>
+        </KeyButton>
       }
     >
       {error && !operators && <LoadFault error={error} onAgain={() => void refetch()} />}

@@ -1,25 +1,27 @@
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
-import { movedDayTexts } from '#texts/nl/office/moved-day.ts'
+import { SHORT_KEYS, type ShortKey } from '../../lib/short-keys.ts'
 import type { BulkAction, BulkPaper } from '../../ui/bulk.ts'
 import { DaysDialog } from './days-dialog.tsx'
 
-const moveTo = (state: 'in_production' | 'ready', label: string): BulkAction => ({
+const KEYS = SHORT_KEYS.orders
+
+const moveTo = (state: 'in_production' | 'ready', of: ShortKey): BulkAction => ({
   id: state,
-  label,
+  of,
   intro: texts.bulkIntro,
   order: { kind: 'moveOrders', state },
 })
 
 /** What is done with several orders at once: what of each may go there goes. */
 export const BULK_MOVES: readonly BulkAction[] = [
-  moveTo('in_production', texts.startProduction),
-  moveTo('ready', texts.markReady),
-  { id: 'day', label: movedDayTexts.move, Dialog: DaysDialog },
+  moveTo('in_production', KEYS.produce),
+  moveTo('ready', KEYS.ready),
+  { id: 'day', of: KEYS.day, Dialog: DaysDialog },
 ]
 
 /** The labels of several orders, one for each address. */
 export const LABELS: BulkPaper = {
   id: 'labels',
-  label: texts.labels,
+  of: KEYS.labels,
   address: (ids) => `/beheer/api/address-labels?${ids.map((id) => `order=${id}`).join('&')}`,
 }

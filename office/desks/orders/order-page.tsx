@@ -14,9 +14,11 @@ import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
+import { KeyButton, KeyLink } from '../../ui/key-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -34,12 +36,14 @@ import { SlipDialog } from './slip-dialog.tsx'
 import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
 
+const KEYS = SHORT_KEYS.order
+
 /** One order: its lines with their files and where they may go, and whose it is. */
 export function OrderPage() {
   const { id = '' } = useParams()
   const { data: order, error, refetch } = useQuery(orderOf(id))
   if (error && !order) return <LoadFault error={error} onAgain={() => void refetch()} />
-  return order ? <Order order={order} /> : <Loading />
+  return order ? <Order key={id} order={order} /> : <Loading />
 }
 
 function Order({ order }: { readonly order: DeskOrder }) {
@@ -73,24 +77,30 @@ function Order({ order }: { readonly order: DeskOrder }) {
         <>
           <StateLabel of={order} />
           {lines.some(({ designs }) => designs.some(({ printFile }) => printFile !== null)) && (
-            <a href={printFilesAddress(order.id)} className="text-link" download>
+            <KeyLink of={KEYS.files} href={printFilesAddress(order.id)} className="text-link" download>
               {texts.printFiles}
-            </a>
+            </KeyLink>
           )}
           {lines.some(({ state }) => state !== 'cancelled') && (
-            <a href={jobTicketAddress(order.id)} className="text-link" target="_blank" rel="noreferrer">
+            <KeyLink
+              of={KEYS.ticket}
+              href={jobTicketAddress(order.id)}
+              className="text-link"
+              target="_blank"
+              rel="noreferrer"
+            >
               {lines.length > 1 ? texts.jobTickets : texts.jobTicket}
-            </a>
+            </KeyLink>
           )}
           {lines.some(({ state }) => state !== 'cancelled') && (
-            <Button look="secondary" size="small" onClick={() => setLabelling(true)}>
+            <KeyButton of={KEYS.labels} look="secondary" size="small" onClick={() => setLabelling(true)}>
               {texts.labels}
-            </Button>
+            </KeyButton>
           )}
           {lines.some(({ state }) => isPacked(state)) && (
-            <a href={packingSlipAddress(order.id)} className="text-link" download>
+            <KeyLink of={KEYS.slip} href={packingSlipAddress(order.id)} className="text-link" download>
               {texts.packingSlip}
-            </a>
+            </KeyLink>
           )}
           {packed.length > 0 && (
             <Button look="secondary" size="small" onClick={() => setIsSlipping(true)}>
@@ -98,37 +108,44 @@ function Order({ order }: { readonly order: DeskOrder }) {
             </Button>
           )}
           {movableDays(lines).length > 0 && may('moveOrders') && (
-            <Button
+            <KeyButton
+              of={KEYS.day}
               look="secondary"
               size="small"
               onClick={() => setPromising({ title: whole.title, lineIds: lines.map(({ id }) => id) })}
             >
               {movedDayTexts.move}
-            </Button>
+            </KeyButton>
           )}
           {order.openInvoice === null && lines.some(({ mayChange }) => mayChange) && may('changeOrders') && (
-            <Button look="secondary" size="small" onClick={() => setChanging(true)}>
+            <KeyButton of={KEYS.change} look="secondary" size="small" onClick={() => setChanging(true)}>
               {changeOrderTexts.change}
-            </Button>
+            </KeyButton>
           )}
           {order.hold === null && !isOver(order) && may('holdOrders') && (
-            <Button
+            <KeyButton
+              of={KEYS.hold}
               look="secondary"
               size="small"
               onClick={() => setHolding({ lineId: null, title: whole.title })}
             >
               {texts.holdOrder}
-            </Button>
+            </KeyButton>
           )}
           {order.cancellation !== 'never' && may('cancelOrders') && (
-            <Button look="secondary" size="small" onClick={() => setCancelling(wholeToCancel(order, lines))}>
+            <KeyButton
+              of={KEYS.cancel}
+              look="secondary"
+              size="small"
+              onClick={() => setCancelling(wholeToCancel(order, lines))}
+            >
               {texts.cancelOrder}
-            </Button>
+            </KeyButton>
           )}
           {order.hold === null && lines.length > 1 && whole.nextStates.length > 0 && may('moveOrders') && (
-            <Button size="small" onClick={() => setMoving(whole)}>
+            <KeyButton of={KEYS.move} size="small" onClick={() => setMoving(whole)}>
               {texts.move}
-            </Button>
+            </KeyButton>
           )}
         </>
       }
@@ -137,7 +154,9 @@ function Order({ order }: { readonly order: DeskOrder }) {
       <AlsoOpen kind="order" id={order.id} />
       <div className={styles.order}>
         <div>
-          {order.hold && <HeldBy orderId={order.id} hold={order.hold} verb={texts.releaseOrder} />}
+          {order.hold && (
+            <HeldBy orderId={order.id} hold={order.hold} verb={texts.releaseOrder} of={KEYS.release} />
+          )}
           {order.companyNote && (
             <Notice tone="info" title={texts.companyNote(order.company.name)}>
               <span className={styles.companyNote}>{order.companyNote.text}</span>
@@ -154,6 +173,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
                 <Line
                   key={line.id}
                   line={line}
+                  isOnly={lines.length === 1}
                   orderId={order.id}
                   onMove={
                     may('moveOrders') && order.hold === null && line.hold === null
@@ -215,8 +235,23 @@ const lineToCancel = (line: DeskLine, lines: readonly DeskLine[]): Cancellable =
   isLeft: lines.some(({ id, state }) => id !== line.id && state !== 'cancelled'),
 })
 
+type MoveLineProps = { readonly isOnly: boolean; readonly label: string; readonly onMove: () => void }
+
+/** What moves a line, by the letter of the order where it is all of that. */
+const MoveLine = ({ isOnly, label, onMove }: MoveLineProps) =>
+  isOnly ? (
+    <KeyButton of={KEYS.move} look="secondary" size="small" aria-label={label} onClick={onMove}>
+      {texts.move}
+    </KeyButton>
+  ) : (
+    <Button look="secondary" size="small" aria-label={label} onClick={onMove}>
+      {texts.move}
+    </Button>
+  )
+
 type LineProps = {
   readonly line: DeskLine
+  readonly isOnly: boolean
   readonly orderId: string
   readonly onMove: (() => void) | null
   readonly onDay: (() => void) | null
@@ -231,7 +266,7 @@ const jobTicketAddress = (orderId: string) => `/beheer/api/orders/${orderId}/job
 const lineTicketAddress = (orderId: string, lineId: string) =>
   `/beheer/api/orders/${orderId}/lines/${lineId}/job-ticket`
 
-function Line({ line, orderId, onMove, onDay, onHold, onCancel }: LineProps) {
+function Line({ line, isOnly, orderId, onMove, onDay, onHold, onCancel }: LineProps) {
   const { title, sku, quantity, pack, options, delivery, designs, price, validateDesigns } = line
   const picture = line.pictureUrl ?? line.imageUrl
   return (
@@ -298,9 +333,7 @@ function Line({ line, orderId, onMove, onDay, onHold, onCancel }: LineProps) {
             </a>
           )}
           {onMove && line.nextStates.length > 0 && (
-            <Button look="secondary" size="small" aria-label={texts.moveOf(title)} onClick={onMove}>
-              {texts.move}
-            </Button>
+            <MoveLine isOnly={isOnly} label={texts.moveOf(title)} onMove={onMove} />
           )}
           {onHold && (
             <Button look="tertiary" size="small" aria-label={texts.holdOf(title)} onClick={onHold}>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { OfficeReply } from '#contract/office/client.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
@@ -11,8 +11,10 @@ import { invitationTexts } from '#texts/nl/office/invitations.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { useSearch } from '../../ui/use-list-view.ts'
 import { companyList, type CompanyView } from '../../work/companies.ts'
@@ -57,9 +59,14 @@ export function CompaniesPage() {
             <LinkButton look="secondary" size="small" to={paths.customerImport}>
               {customerFileTexts.link}
             </LinkButton>
-            <Button size="small" icon={plusIcon} onClick={() => showNew(true)}>
+            <KeyButton
+              of={SHORT_KEYS.companies.make}
+              size="small"
+              icon={plusIcon}
+              onClick={() => showNew(true)}
+            >
               {texts.add}
-            </Button>
+            </KeyButton>
           </>
         )
       }

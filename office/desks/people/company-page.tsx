@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { DeskCompany } from '#contract/office/companies.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
@@ -28,7 +29,7 @@ export function CompanyPage() {
   const { id = '' } = useParams()
   const { data: company, error, refetch } = useQuery(companyOf(id))
   if (error && !company) return <LoadFault error={error} onAgain={() => void refetch()} />
-  return company ? <Company company={company} /> : <Loading />
+  return company ? <Company key={id} company={company} /> : <Loading />
 }
 
 function Company({ company }: { readonly company: DeskCompany }) {
@@ -56,14 +57,15 @@ function Company({ company }: { readonly company: DeskCompany }) {
             {isBlocked ? texts.blocked : texts.active}
           </StatusLabel>
           {mayChange && (
-            <Button
+            <KeyButton
+              of={SHORT_KEYS.company.block}
               look="secondary"
               size="small"
               pending={block.isPending}
               onClick={() => (isBlocked ? block.mutate(null) : setBlocking(true))}
             >
               {isBlocked ? texts.unblock : texts.block}
-            </Button>
+            </KeyButton>
           )}
         </>
       }

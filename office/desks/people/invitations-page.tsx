@@ -6,6 +6,7 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { invitationTexts as texts } from '#texts/nl/office/invitations.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import type { BulkAction } from '../../ui/bulk.ts'
@@ -54,7 +55,7 @@ const nameOf = (row: Pick<ContactToInvite, 'email'> | { readonly number: string 
 
 const INVITE: BulkAction = {
   id: 'invite',
-  label: texts.invite,
+  of: SHORT_KEYS.invitations.invite,
   question: texts.inviteMany,
   intro: texts.inviteIntro(INVITATION_DAYS),
   order: { kind: 'inviteContacts' },

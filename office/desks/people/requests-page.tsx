@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { cityLine, streetLine } from '#domain/addresses/address-lines.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,21 +12,28 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { requestTexts as texts } from '#texts/nl/office/people.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
+import { useActiveKeys } from '../../lib/active-keys.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { useSingleKeys } from '../../lib/single-keys.ts'
+import { KeyHint } from '../../ui/key-hint.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page.tsx'
+import { useRowKeys } from '../../ui/use-row-keys.ts'
 import { type AccountRequest, requestList } from '../../work/requests.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import styles from './requests.module.css'
 
+const KEYS = SHORT_KEYS.requests
 const VAT_TONES = { valid: 'good', invalid: 'error', unavailable: 'info' } as const
 
-/** The requests for an account, with what was found out about each. */
+/** The requests for an account, with what was found out about each; j and k go from one to the next, letters decide of the one that has the focus. */
 export function RequestsPage() {
   const { data: requests, error, refetch } = useQuery(requestList)
   const [rejecting, setRejecting] = useState<AccountRequest | null>(null)
   const [asking, setAsking] = useState<AccountRequest | null>(null)
+  const list = useRowKeys({ rows: '[data-row]' })
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return (
     <Page title={texts.title} note={requests && requests.length > 0 && texts.count(waiting)}>
@@ -37,16 +44,18 @@ export function RequestsPage() {
           <EmptyState title={texts.none} text={texts.noneText} />
         </section>
       )}
-      <ul className={styles.requests}>
-        {requests?.map((request) => (
-          <Request
-            key={request.id}
-            request={request}
-            onAsk={() => setAsking(request)}
-            onReject={() => setRejecting(request)}
-          />
-        ))}
-      </ul>
+      <div ref={list}>
+        <ul className={styles.requests}>
+          {requests?.map((request) => (
+            <Request
+              key={request.id}
+              request={request}
+              onAsk={() => setAsking(request)}
+              onReject={() => setRejecting(request)}
+            />
+          ))}
+        </ul>
+      </div>
       {asking && <AskDialog request={asking} onClose={() => setAsking(null)} />}
       {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
     </Page>
@@ -72,9 +81,19 @@ function Request({ request, onAsk, onReject }: RequestProps) {
     onSettled: () => client.invalidateQueries(requestList),
   })
   const isInvited = state === 'invited'
+  const row = useRef<HTMLLIElement>(null)
+  const hasKeys = useSingleKeys()
+  const said = (key: string) => (hasKeys ? { 'aria-keyshortcuts': key } : {})
+  useActiveKeys(() => {
+    if (!row.current?.contains(document.activeElement)) return []
+    const decide = { of: KEYS.approve, press: () => !approve.isPending && approve.mutate() }
+    return isInvited
+      ? [decide]
+      : [decide, { of: KEYS.ask, press: onAsk }, { of: KEYS.reject, press: onReject }]
+  })
   return (
-    <li className="panel">
-      <article aria-label={form.companyName}>
+    <li ref={row} data-row className="panel">
+      <article data-first tabIndex={-1} aria-label={form.companyName}>
         <header className={styles.head}>
           <div>
             <h2 className="type-20">{form.companyName}</h2>
@@ -126,8 +145,15 @@ function Request({ request, onAsk, onReject }: RequestProps) {
         )}
         <footer className={styles.actions}>
           {!isInvited && (
-            <Button look="tertiary" size="small" aria-label={texts.askOf(form.companyName)} onClick={onAsk}>
+            <Button
+              look="tertiary"
+              size="small"
+              aria-label={texts.askOf(form.companyName)}
+              {...said(KEYS.ask.key)}
+              onClick={onAsk}
+            >
               {texts.ask}
+              <KeyHint of={KEYS.ask} />
             </Button>
           )}
           {!isInvited && (
@@ -135,19 +161,23 @@ function Request({ request, onAsk, onReject }: RequestProps) {
               look="tertiary"
               size="small"
               aria-label={texts.rejectOf(form.companyName)}
+              {...said(KEYS.reject.key)}
               onClick={onReject}
             >
               {texts.reject}
+              <KeyHint of={KEYS.reject} />
             </Button>
           )}
           <Button
             size="small"
             look={isInvited ? 'secondary' : 'primary'}
             pending={approve.isPending}
+            {...said(KEYS.approve.key)}
             aria-label={(isInvited ? texts.inviteAgainOf : texts.approveOf)(form.companyName)}
             onClick={() => approve.mutate()}
           >
             {isInvited ? texts.inviteAgain : texts.approve}
+            <KeyHint of={KEYS.approve} />
           </Button>
         </footer>
       </article>

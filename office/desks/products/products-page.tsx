@@ -17,10 +17,12 @@ import { productStateTexts } from '#texts/nl/office/product-fields.ts'
 import { draftTexts } from '#texts/nl/office/drafts.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import type { Bulk } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
@@ -89,9 +91,14 @@ export function ProductsPage() {
               {texts.exchange}
             </LinkButton>
           )}
-          <Button size="small" icon={plusIcon} onClick={() => put(MAKES, 'ja', false)}>
+          <KeyButton
+            of={SHORT_KEYS.products.make}
+            size="small"
+            icon={plusIcon}
+            onClick={() => put(MAKES, 'ja', false)}
+          >
             {texts.make}
-          </Button>
+          </KeyButton>
         </>
       }
     >
@@ -194,7 +201,7 @@ const publishing = ({ queue, search, category }: ProductView): Bulk<ProductRow> 
   actions: [
     {
       id: 'publish',
-      label: texts.publish,
+      of: SHORT_KEYS.products.publish,
       intro: texts.publishManyIntro,
       order: { kind: 'publishProducts' },
     },

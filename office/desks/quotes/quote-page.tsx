@@ -5,15 +5,16 @@ import { isApiError } from '#contract/api-error.ts'
 import type { DeskQuote } from '#contract/office/quotes.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import { mayRequestBecome, type PriceRequestState } from '#domain/quotes/price-request.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { useActFor } from '../../lib/use-act-for.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { AlsoOpen } from '../../ui/also-open.tsx'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -27,6 +28,8 @@ import { QuoteLines } from './quote-lines.tsx'
 import { QuoteMessages } from './quote-messages.tsx'
 import styles from './quotes.module.css'
 import { VersionsPanel } from './versions-panel.tsx'
+
+const KEYS = SHORT_KEYS.quote
 
 /** One quote: what the customer asks, its prices beside those of today, and what we answer. */
 export function QuotePage() {
@@ -45,9 +48,15 @@ const mayBecome = ({ state }: DeskQuote, next: PriceRequestState) =>
 function OrderFor({ quote: { id, company, contact } }: { readonly quote: DeskQuote }) {
   const act = useActFor({ companyId: company.id, contactId: contact.id, at: pagePaths.quote(id) })
   return (
-    <Button look="secondary" size="small" pending={act.isPending} onClick={() => act.mutate()}>
+    <KeyButton
+      of={KEYS.orderFor}
+      look="secondary"
+      size="small"
+      pending={act.isPending}
+      onClick={() => act.mutate()}
+    >
       {texts.orderFor(contact.name)}
-    </Button>
+    </KeyButton>
   )
 }
 
@@ -68,14 +77,14 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
           <StateLabel of={quote} />
           {may('actForContact') && !quote.order && <OrderFor quote={quote} />}
           {answers && quote.state === 'offered' && (
-            <Button look="secondary" size="small" onClick={() => setAsking('extend')}>
+            <KeyButton of={KEYS.extend} look="secondary" size="small" onClick={() => setAsking('extend')}>
               {texts.extend}
-            </Button>
+            </KeyButton>
           )}
           {answers && mayBecome(quote, 'declined_by_shop') && (
-            <Button look="secondary" size="small" onClick={() => setAsking('decline')}>
+            <KeyButton of={KEYS.decline} look="secondary" size="small" onClick={() => setAsking('decline')}>
               {texts.decline}
-            </Button>
+            </KeyButton>
           )}
         </>
       }

@@ -13,7 +13,9 @@ import { formatFileSize } from '#texts/nl/format-size.ts'
 import { backupTexts as texts } from '#texts/nl/office/backups.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { AskDialog } from '../../ui/ask-dialog.tsx'
+import { KeyButton } from '../../ui/key-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { backups, isAtWork } from '../../work/system.ts'
 import { actionsOf, BACKUP_COLUMNS } from './backup-columns.tsx'
@@ -33,9 +35,15 @@ export function BackupsPage() {
       title={texts.title}
       note={texts.note}
       actions={
-        <Button size="small" pending={make.isPending} refusing={isBusy} onClick={() => make.mutate()}>
+        <KeyButton
+          of={SHORT_KEYS.backups.make}
+          size="small"
+          pending={make.isPending}
+          refusing={isBusy}
+          onClick={() => make.mutate()}
+        >
           {texts.make}
-        </Button>
+        </KeyButton>
       }
     >
       {error && !data && <LoadFault error={error} onAgain={() => void refetch()} />}

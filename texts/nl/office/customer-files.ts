@@ -1,6 +1,7 @@
 import type { CustomerColumn } from '#domain/companies/customer-columns.ts'
 import type { CustomerFault } from '#domain/companies/customer-faults.ts'
 import { formatNumber } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 /** What the columns of a file of customers are called, in small letters as they are compared. */
 export const customerColumnTexts = {
@@ -50,7 +51,7 @@ const people = (count: number) =>
 /** The page on which customers are imported, and their files. */
 export const customerFileTexts = {
   link: 'Importeren of exporteren',
-  title: 'Klanten importeren',
+  title: pageNames.customerImport,
   back: 'Alle bedrijven',
   intro:
     'Kies een CSV- of Excel-bestand (.xlsx) met een rij per contactpersoon, hoogstens 20 MB en 100.000 rijen. Bedrijven en contactpersonen die er al zijn, blijven zoals ze zijn. Niemand krijgt een mail: uitnodigen doe je daarna.',

@@ -21,23 +21,6 @@ export const listTexts = {
   skipped: 'Niet gedaan',
   close: 'Sluiten',
   closeResult: (result: string) => `Sluiten: ${result}`,
-  keys: 'Toetsen',
-  keysTitle: 'Toetsen van beheer',
-  keysIntro: 'In een veld of venster typ je gewoon.',
-  singleKeys: 'Losse toetsen gebruiken',
-  singleKeysHint: 'Geldt in deze browser. Ctrl+K, Enter en Esc werken altijd.',
-  keyList: [
-    { key: 'Ctrl+K', does: 'zoeken en opdrachten' },
-    { key: 'j', does: 'volgende regel' },
-    { key: 'k', does: 'vorige regel' },
-    { key: 'h', does: 'vorige kolom van het bord' },
-    { key: 'l', does: 'volgende kolom van het bord' },
-    { key: 'Enter', does: 'regel openen' },
-    { key: 'x', does: 'regel kiezen of loslaten' },
-    { key: 'Esc', does: 'keuze wissen, venster sluiten' },
-    { key: 'Ctrl+S', does: 'bewaren, bij een product' },
-    { key: '?', does: 'deze toetsen' },
-  ],
 } as const
 
 /** Rows that staff put in order. */

@@ -1,11 +1,12 @@
 import type { MailWords, WordsFault } from '#domain/mails/own-words.ts'
 import { formatNumber } from '../format.ts'
+import { pageNames } from './page-names.ts'
 
 const braced = (name: string): string => `{${name}}`
 
 /** The desk where the owner writes the words of mails. */
 export const mailWordsTexts = {
-  title: 'Teksten van mails',
+  title: pageNames.mailWords,
   note: 'Schrijf zelf wat er in de mails aan je klanten staat. Bedragen, links en bijlagen komen er vanzelf bij.',
   back: 'Alle mails',
   backToList: 'Alle teksten',

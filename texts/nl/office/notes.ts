@@ -4,6 +4,7 @@ export const noteTexts = {
   by: (name: string | null, moment: string) => `${name ?? 'Een oud-collega'}, ${moment}`,
   note: 'Nieuwe notitie',
   write: 'Notitie plaatsen',
+  begin: 'Notitie schrijven',
   written: 'Notitie geplaatst',
   atStudio: 'bij de studio-opdracht',
   mentionHint: 'Noem een collega met @ en de naam: die ziet het op Vandaag.',

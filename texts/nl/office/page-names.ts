@@ -26,6 +26,9 @@ export const pageNames = {
   systemJobs: 'Taken',
   systemRetention: 'Bewaartermijnen',
   systemPrivacy: 'Privacyverzoeken',
+  systemSettings: 'Instellingen van de server',
+  customerImport: 'Klanten importeren',
+  mailWords: 'Teksten van mails',
   newProduct: 'Nieuw product',
   newCompany: 'Bedrijf toevoegen',
 } as const

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { OPERATOR_ROLES } from '#domain/access/operator-roles.ts'
+import { rolesThatMay } from '#domain/access/may.ts'
+import { PAGES } from '../shell/pages.ts'
+import { NEIGHBOUR_KEYS, SHORT_KEYS, type ShortKey, TAKEN_KEYS } from './short-keys.ts'
+
+const keyed = Object.entries(SHORT_KEYS).map(([page, keys]) => [page, Object.values<ShortKey>(keys)] as const)
+
+describe('the letters of the back office', () => {
+  it.each(keyed)('are each one letter, and one thing, on %s', (_page, keys) => {
+    const letters = keys.map(({ key }) => key)
+    expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
+    expect(new Set(letters).size).toBe(letters.length)
+  })
+
+  it.each(keyed)('take none on %s that lists or all pages have', (_page, keys) => {
+    const taken: ReadonlySet<string> = new Set(TAKEN_KEYS)
+    expect(keys.filter(({ key }) => taken.has(key))).toEqual([])
+    expect(Object.values(NEIGHBOUR_KEYS).every(({ key }) => taken.has(key))).toBe(true)
+  })
+
+  it('say what they do, and are of some role', () => {
+    for (const { does, may } of keyed.flatMap(([, keys]) => keys)) {
+      expect(does).not.toBe('')
+      expect(may ? rolesThatMay(may) : OPERATOR_ROLES).toContain('owner')
+    }
+  })
+
+  it('lead from g to every desk of the column, each by a letter of its own', () => {
+    const letters = PAGES.flatMap(({ go }) => (go === undefined ? [] : [go]))
+    expect(new Set(letters).size).toBe(letters.length)
+    expect(letters).toHaveLength(20)
+    expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
+  })
+
+  it('do the same with an order as with several of them', () => {
+    const { day, labels } = SHORT_KEYS.orders
+    expect([SHORT_KEYS.order.day, SHORT_KEYS.order.labels]).toEqual([
+      expect.objectContaining({ key: day.key }),
+      expect.objectContaining({ key: labels.key }),
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import { formatNumber } from '../format.ts'
+import { pageNames } from './page-names.ts'
+import { officeTexts } from './shell.ts'
+
+/** The keys of the back office, and the window that tells them. */
+export const keyTexts = {
+  open: 'Toetsen',
+  title: 'Toetsen van beheer',
+  intro: 'In een veld of venster typ je gewoon.',
+  singleKeys: 'Losse toetsen gebruiken',
+  singleKeysHint: 'Geldt in deze browser. Ctrl+K, Enter en Esc werken altijd.',
+  close: 'Sluiten',
+  here: 'Op deze pagina',
+  everywhere: 'Overal',
+  everywhereKeys: [
+    { key: 'Ctrl+K', does: 'Zoeken en opdrachten' },
+    { key: '/', does: 'Zoeken in de lijst' },
+    { key: 'g', does: 'Naar een pagina, met de letter die volgt' },
+    { key: 'Esc', does: 'Keuze wissen, venster sluiten' },
+    { key: 'Ctrl+S', does: 'Bewaren, bij een product' },
+    { key: '?', does: 'Deze toetsen' },
+  ],
+  list: 'In een lijst',
+  listKeys: [
+    { key: 'j', does: 'Volgende regel' },
+    { key: 'k', does: 'Vorige regel' },
+    { key: 'h', does: 'Vorige kolom van het bord' },
+    { key: 'l', does: 'Volgende kolom van het bord' },
+    { key: 'Enter', does: 'Regel openen' },
+    { key: 'x', does: 'Regel kiezen of loslaten' },
+  ],
+  opened: 'Bij wat je uit een lijst opent',
+  toNext: 'Volgende',
+  toPrevious: 'Vorige',
+  placeOf: (place: number, count: number) => `${formatNumber(place)} van ${formatNumber(count)}`,
+  next: 'Volgende van de lijst',
+  previous: 'Vorige van de lijst',
+  go: 'Naar een pagina',
+  goIntro: 'Ga naar',
+  goKeys: (letter: string) => `g ${letter}`,
+  orderFor: 'Bestellen namens de klant',
+  blockCompany: 'Bedrijf blokkeren of deblokkeren',
+  /** The pages with letters of their own. */
+  pages: {
+    orders: `${officeTexts.orders}: gekozen regels`,
+    order: 'Een order',
+    file: 'Een bestand',
+    quote: 'Een offerte',
+    invoices: `${officeTexts.invoices}: gekozen regels`,
+    invoice: 'Een factuur',
+    toInvoice: `${pageNames.toInvoice}: gekozen regels`,
+    reminders: `${pageNames.reminders}: gekozen regels`,
+    requests: `${officeTexts.requests}: de aanvraag met de focus`,
+    companies: officeTexts.companies,
+    company: 'Een bedrijf',
+    invitations: `${pageNames.invitations}: gekozen regels`,
+    products: pageNames.products,
+    operators: officeTexts.operators,
+    mail: 'Een mail',
+    backups: pageNames.backups,
+  },
+} as const
