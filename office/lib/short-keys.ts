@@ -1,4 +1,8 @@
 import type { OperatorAction } from '#domain/access/may.ts'
+import { attributeTexts } from '#texts/nl/office/attributes.ts'
+import { categoryTexts } from '#texts/nl/office/categories.ts'
+import { contentTexts } from '#texts/nl/office/content.ts'
+import { priceTexts } from '#texts/nl/office/prices.ts'
 import { changeOrderTexts } from '#texts/nl/office/change-order.ts'
 import { companyTexts } from '#texts/nl/office/companies.ts'
 import { fileChangeTexts } from '#texts/nl/office/file-changes.ts'
@@ -98,6 +102,18 @@ export const SHORT_KEYS = {
   products: {
     make: { key: 'c', does: productTexts.make, may: 'changeCatalogue' },
     publish: { key: 'p', does: productTexts.publish, may: 'changeCatalogue' },
+  },
+  priceLists: {
+    make: { key: 'c', does: priceTexts.make, may: 'changePrices' },
+  },
+  categories: {
+    make: { key: 'c', does: categoryTexts.make, may: 'changeCatalogue' },
+  },
+  attributes: {
+    make: { key: 'c', does: attributeTexts.make, may: 'changeCatalogue' },
+  },
+  content: {
+    make: { key: 'c', does: contentTexts.makePage, may: 'changeCatalogue' },
   },
   operators: {
     invite: { key: 'c', does: operatorTexts.invite, may: 'manageOperators' },

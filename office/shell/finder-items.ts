@@ -11,6 +11,7 @@ import { shoppingBagIcon } from '#app/ui/icons/shopping-bag.ts'
 import { userIcon } from '#app/ui/icons/user.ts'
 import { usersIcon } from '#app/ui/icons/users.ts'
 import { findingTexts as texts } from '#texts/nl/office/finding.ts'
+import { hasWords } from '../lib/find-words.ts'
 import { paths } from '../paths.ts'
 
 /** A row of the finder: it leads somewhere, or does something. */
@@ -58,16 +59,10 @@ export function foundGroups(found: readonly Found[], changesProducts: boolean) {
   }))
 }
 
-/** The pages of which some word begins with what was typed; all of them for nothing typed. */
+/** The pages of which the typed words are how words of their name begin; all of them for nothing typed. */
 export function pageItems(pages: readonly FinderPage[], text: string): readonly FinderItem[] {
-  const typed = text.trim().toLowerCase()
   return pages
-    .filter(({ name }) =>
-      name
-        .toLowerCase()
-        .split(' ')
-        .some((word) => word.startsWith(typed)),
-    )
+    .filter(({ name }) => hasWords(name, text))
     .map(({ to, name, icon }) => ({ id: `page-${to}`, icon, title: name, to }))
 }
 

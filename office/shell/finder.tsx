@@ -3,13 +3,19 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { CommandField } from '#app/ui/command-field.tsx'
+import { clockIcon } from '#app/ui/icons/clock.ts'
 import { searchIcon } from '#app/ui/icons/search.ts'
+import { zapIcon } from '#app/ui/icons/zap.ts'
 import { useDebouncedAction } from '#app/ui/use-debounced.ts'
 import { findingTexts as texts } from '#texts/nl/office/finding.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
-import { useMay } from '../lib/operator.ts'
+import { type ActiveKey, activeKeys } from '../lib/active-keys.ts'
+import { hasWords } from '../lib/find-words.ts'
+import { useMay, useOperator } from '../lib/operator.ts'
 import { foundFor } from '../work/finding.ts'
 import { type FinderItem, type FinderPage, foundGroups, pageItems, searchItems } from './finder-items.ts'
+import { keepRecent, recentOf } from './recent-found.ts'
+import { settingItems } from './setting-items.ts'
 
 const WAIT_MS = 150
 
@@ -21,14 +27,16 @@ type FinderProps = {
 
 /** The button of the command field, which opens by Ctrl+K or Cmd+K too, never over another dialog. */
 export function Finder(props: FinderProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  // What the page can do is asked before the focus leaves it.
+  const [here, setHere] = useState<readonly ActiveKey[] | null>(null)
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       const isAlone = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
       if (!isAlone || event.key?.toLowerCase() !== 'k') return
       event.preventDefault()
       if (event.repeat) return
-      setIsOpen((was) => !was && document.querySelector('dialog[open]') === null)
+      const isFree = document.querySelector('dialog[open]') === null
+      setHere((was) => (was === null && isFree ? activeKeys() : null))
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -40,34 +48,45 @@ export function Finder(props: FinderProps) {
         size="small"
         icon={searchIcon}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setIsOpen(true)}
+        onClick={() => setHere(activeKeys())}
       >
         {texts.open}
       </Button>
-      {isOpen && <Field {...props} onClose={() => setIsOpen(false)} />}
+      {here && <Field {...props} here={here} onClose={() => setHere(null)} />}
     </>
   )
 }
 
-/** Everything that is found for a text, of what the operator may see; pages and actions besides. */
-function Field({ pages, actions, onClose }: FinderProps & { readonly onClose: () => void }) {
+/** Everything that is found for a text, of what the operator may see; what the page can do, pages, settings and actions besides. */
+type FieldProps = FinderProps & { readonly here: readonly ActiveKey[]; readonly onClose: () => void }
+
+function Field({ pages, actions, here, onClose }: FieldProps) {
   const navigate = useNavigate()
   const may = useMay()
+  const { id: operatorId } = useOperator()
+  const [recent] = useState(() => recentOf(operatorId))
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const ask = useDebouncedAction(setAsked, WAIT_MS)
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery(foundFor(asked))
   const typed = text.trim()
   const isOld = typed !== asked || isPlaceholderData
-  const here = typed.toLowerCase()
   const groups = [
+    {
+      id: 'recent',
+      title: texts.recent,
+      items: typed === '' ? recentItems(recent, actions) : [],
+      isOld: false,
+    },
+    { id: 'here', title: texts.here, items: hereItems(here, typed), isOld: false },
     { id: 'pages', title: texts.pages, items: pageItems(pages, text), isOld: false },
     {
       id: 'actions',
       title: texts.actions,
-      items: actions.filter(({ title }) => title.toLowerCase().includes(here)),
+      items: actions.filter(({ title }) => hasWords(title, typed)),
       isOld: false,
     },
+    { id: 'settings', title: texts.settings, items: settingItems(typed, may), isOld: false },
     ...(typed === '' ? [] : foundGroups(data ?? [], may('changeCatalogue'))).map((group) => ({
       ...group,
       isOld,
@@ -77,6 +96,10 @@ function Field({ pages, actions, onClose }: FinderProps & { readonly onClose: ()
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
 
   function choose(item: FinderItem) {
+    const { id, title } = item
+    // What a page does is only of that page.
+    if (!id.startsWith(HERE))
+      keepRecent(operatorId, { id: id.replace(RECENT, ''), title, to: 'to' in item ? item.to : null })
     onClose()
     if ('run' in item) item.run()
     else if (item.to.startsWith('/')) void navigate(item.to)
@@ -104,3 +127,30 @@ function Field({ pages, actions, onClose }: FinderProps & { readonly onClose: ()
     />
   )
 }
+
+const HERE = 'here-'
+const RECENT = 'recent-'
+
+/** What the page that is open can do, by the letter that does it too. */
+const hereItems = (here: readonly ActiveKey[], text: string): readonly FinderItem[] =>
+  here
+    .filter(({ of }) => hasWords(of.does, text))
+    .map(({ of, press }) => ({
+      id: `${HERE}${of.key}`,
+      icon: zapIcon,
+      title: of.does,
+      aside: of.key,
+      run: press,
+    }))
+
+/** What was chosen last; an action that the operator has no more is left out. */
+const recentItems = (
+  recent: ReturnType<typeof recentOf>,
+  actions: FinderProps['actions'],
+): readonly FinderItem[] =>
+  recent.flatMap(({ id, title, to }): readonly FinderItem[] => {
+    const shown = { id: `${RECENT}${id}`, icon: clockIcon, title }
+    const action = actions.find((one) => one.id === id)
+    if (to !== null) return [{ ...shown, to }]
+    return action ? [{ ...shown, title: action.title, run: action.run }] : []
+  })

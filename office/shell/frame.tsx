@@ -12,6 +12,7 @@ import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { keyTexts } from '#texts/nl/office/keys.ts'
 import { pageNames } from '#texts/nl/office/page-names.ts'
 import { type ActiveKey, activeKeys } from '../lib/active-keys.ts'
+import { pressThere } from '../lib/active-keys.ts'
 import { api } from '../lib/api.ts'
 import {
   changeOperator,
@@ -29,8 +30,10 @@ import { LoginPage } from './login-page.tsx'
 import { useBadges } from './badges.ts'
 import { Finder } from './finder.tsx'
 import { GoHint } from './go-hint.tsx'
+import { GENERAL_ACTIONS } from './general-actions.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { PAGES, PARTS } from './pages.ts'
+import { forgetRecent } from './recent-found.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { usePageKeys } from './use-page-keys.ts'
@@ -171,9 +174,11 @@ function useCurrentInView(column: RefObject<HTMLElement | null>) {
 
 function useLogOut() {
   const client = useQueryClient()
+  const { id } = useOperator()
   return useMutation({
     mutationFn: () => api.logOutOperator(),
     onSuccess() {
+      forgetRecent(id)
       changeOperator(client, null)
     },
   })
@@ -190,26 +195,15 @@ function Find({ openKeys }: { readonly openKeys: () => void }) {
       <Finder
         pages={pages}
         actions={[
-          ...(may('changeCatalogue')
-            ? [
-                {
-                  id: 'new-product',
-                  icon: plusIcon,
-                  title: pageNames.newProduct,
-                  run: () => void navigate(paths.newProduct),
-                },
-              ]
-            : []),
-          ...(may('changeCompanies')
-            ? [
-                {
-                  id: 'new-company',
-                  icon: plusIcon,
-                  title: pageNames.newCompany,
-                  run: () => void navigate(paths.newCompany),
-                },
-              ]
-            : []),
+          ...GENERAL_ACTIONS.filter(({ of }) => may(of.may)).map(({ of, at }) => ({
+            id: `begin-${at}`,
+            icon: plusIcon,
+            title: of.does,
+            run() {
+              pressThere(of, `/beheer${at}`)
+              void navigate(at)
+            },
+          })),
           { id: 'keys', icon: infoIcon, title: keyTexts.title, run: openKeys },
           { id: 'log-out', icon: logOutIcon, title: texts.logOut, run: () => logOut.mutate() },
         ]}

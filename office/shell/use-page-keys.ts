@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { activeKeys } from '../lib/active-keys.ts'
+import { activeKeys, awaitNothing } from '../lib/active-keys.ts'
 import { isSingleKey } from '../lib/single-keys.ts'
 import type { Entry } from './pages.ts'
 
@@ -33,6 +33,7 @@ export function usePageKeys({ main, pages, onHelp }: PageKeysOptions): boolean {
   })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // What a list or a field of its own has done with a key is done.
+    if (!event.defaultPrevented) awaitNothing()
     if (event.defaultPrevented || event.repeat || !isSingleKey(event)) return
     if (event.key === 'g') setGoes(true)
     else if (event.key === '?') onHelp()
@@ -49,7 +50,10 @@ export function usePageKeys({ main, pages, onHelp }: PageKeysOptions): boolean {
       found.press()
     }
   })
-  const stop = useEffectEvent(() => setGoes(false))
+  const stop = useEffectEvent(() => {
+    awaitNothing()
+    setGoes(false)
+  })
   useEffect(() => {
     const over = new AbortController()
     const { signal } = over

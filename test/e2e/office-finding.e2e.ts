@@ -89,3 +89,55 @@ test('the field says so when searching fails, and tries again', async ({ browser
   await expect(page.getByRole('option', { name: 'Bakkerij De Korenaar B.V.' }).first()).toBeVisible()
   await page.context().close()
 })
+
+test('a setting is found by its words, an action by where it is, and what was chosen last stands first', async ({
+  customerPage,
+  browser,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, '/')
+  const field = page.getByRole('combobox', { name: 'Zoeken en opdrachten' })
+  const find = async (words: string) => {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await field.fill(words)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await field.press('Enter')
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible()
+  await find('logo zin')
+  const settings = page.getByRole('dialog', { name: 'Bedrijf wijzigen' })
+  await expect(settings.getByRole('textbox', { name: 'Zin onder het logo' })).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/beheer\/winkel$/)
+
+  await find('btw-tarief')
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Btw-tarief' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await find('DATABASE_URL')
+  await expect(page.getByText('DATABASE_URL', { exact: true })).toBeFocused()
+
+  await find('uitnodigen medew')
+  await expect(page.getByRole('dialog', { name: 'Medewerker uitnodigen' })).toBeVisible()
+  await expect(page).toHaveURL(/\/beheer\/medewerkers$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  const recent = page.getByRole('group', { name: 'Onlangs gekozen' })
+  await expect(recent.getByRole('option')).toHaveText([
+    'Medewerker uitnodigen',
+    'DATABASE_URL',
+    'Btw-tarief',
+    'Zin onder het logo',
+  ])
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/beheer/orders/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await find('blokk order')
+  await expect(page.getByRole('dialog', { name: `Order ${number} blokkeren` })).toBeVisible()
+  await page.context().close()
+})

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskAttributeRow } from '#contract/office/attributes.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -22,6 +21,8 @@ import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { attributeList } from '../../work/attributes.ts'
 import { AttributeDialog } from './attribute-dialog.tsx'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './attributes.module.css'
 import { NewAttributeDialog } from './new-attribute-dialog.tsx'
 
@@ -55,9 +56,14 @@ function Attributes({ rows }: { readonly rows: Rows }) {
       title={texts.title}
       note={texts.intro}
       actions={
-        <Button size="small" icon={plusIcon} onClick={() => setAsked({ what: 'make' })}>
+        <KeyButton
+          of={SHORT_KEYS.attributes.make}
+          size="small"
+          icon={plusIcon}
+          onClick={() => setAsked({ what: 'make' })}
+        >
           {texts.make}
-        </Button>
+        </KeyButton>
       }
     >
       {rows.length === 0 ? (

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskCategoryRow } from '#contract/office/categories.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -12,6 +11,8 @@ import { categoryList, categoryOf } from '../../work/categories.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './categories.module.css'
 import { CategoryDialog } from './category-dialog.tsx'
 import type { Rows } from './category-places.ts'
@@ -47,9 +48,14 @@ function Categories({ rows }: { readonly rows: Rows }) {
       title={texts.title}
       note={texts.intro}
       actions={
-        <Button size="small" icon={plusIcon} onClick={() => setAsked({ what: 'make', row: null })}>
+        <KeyButton
+          of={SHORT_KEYS.categories.make}
+          size="small"
+          icon={plusIcon}
+          onClick={() => setAsked({ what: 'make', row: null })}
+        >
           {texts.make}
-        </Button>
+        </KeyButton>
       }
     >
       {rows.length === 0 ? (

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskBlock, DeskMenu, DeskPageRow } from '#contract/office/content.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -16,6 +15,8 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { contentList } from '../../work/content.ts'
 import { BlockDialog } from './block-dialog.tsx'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './content.module.css'
 import { MenuDialog } from './menu-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
@@ -33,9 +34,9 @@ export function ContentPage() {
       title={texts.title}
       note={texts.intro}
       actions={
-        <Button size="small" icon={plusIcon} onClick={() => setAsked('page')}>
+        <KeyButton of={SHORT_KEYS.content.make} size="small" icon={plusIcon} onClick={() => setAsked('page')}>
           {texts.makePage}
-        </Button>
+        </KeyButton>
       }
     >
       <div className={styles.panels}>

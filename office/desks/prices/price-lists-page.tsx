@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LIST_KINDS, type PriceListRow } from '#contract/office/price-lists.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import type { Column } from '#app/ui/table.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
@@ -14,6 +14,8 @@ import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { priceLists, type PriceListView } from '../../work/prices.ts'
 import { NewListDialog } from './new-list-dialog.tsx'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './prices.module.css'
 
 const KINDS = ['all', ...LIST_KINDS] as const
@@ -53,9 +55,9 @@ export function PriceListsPage() {
           <LinkButton look="secondary" size="small" to={paths.priceTrial}>
             {texts.try}
           </LinkButton>
-          <Button size="small" icon={plusIcon} onClick={() => make(true)}>
+          <KeyButton of={SHORT_KEYS.priceLists.make} size="small" icon={plusIcon} onClick={() => make(true)}>
             {texts.make}
-          </Button>
+          </KeyButton>
         </>
       }
     >

@@ -1,21 +1,11 @@
 import { useState } from 'react'
 import type { ShopSettings } from '#contract/office/shop-settings.ts'
-import { CHAT_KINDS, type ChatKind } from '#domain/shop/chat.ts'
+import { CHAT_KINDS } from '#domain/shop/chat.ts'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import { type Asking, Hosts, Mark, Text } from './setting-field.tsx'
 import styles from './shop.module.css'
-
-const OF_KIND = {
-  none: ['chatKind'],
-  own: ['chatKind', 'chatName', 'chatHours', 'chatPhone', 'chatEmail'],
-  script: ['chatKind', 'chatScript', 'chatHosts', 'chatLoads'],
-} as const satisfies Record<ChatKind, readonly (keyof ShopSettings)[]>
-
-export const CHAT_FIELDS = [...new Set(CHAT_KINDS.flatMap((kind) => OF_KIND[kind]))]
-
-export const chatFieldsOf = ({ chatKind }: ShopSettings): readonly (keyof ShopSettings)[] => OF_KIND[chatKind]
 
 /** Which chat the shop has, and what belongs to that kind. */
 export function ChatFields(asking: Asking) {

@@ -24,10 +24,10 @@ import { PanelHead } from './panel-head.tsx'
 import { RemoveClassDialog } from './remove-class-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import styles from './shop.module.css'
+import { useAskedPart } from './use-asked-part.ts'
 
 type Asked =
   | { readonly what: 'countries' }
-  | { readonly what: 'vat' }
   | { readonly what: 'class' | 'removal'; readonly code: ShippingClassCode }
 
 /** Where the shop delivers, in which classes, and what that costs. */
@@ -36,6 +36,7 @@ export function DeliveryPage() {
   const settings = useQuery(shopSettings)
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
+  const { part, field, ask } = useAskedPart()
   const failed = error ?? settings.error
   if (failed && !(data && settings.data))
     return (
@@ -81,7 +82,7 @@ export function DeliveryPage() {
             <PanelHead
               title={shopSettingsTexts.vat}
               act={shopSettingsTexts.change(shopSettingsTexts.vat)}
-              onAct={() => setAsked({ what: 'vat' })}
+              onAct={() => ask('vat')}
             />
             <FactList
               facts={[
@@ -94,7 +95,9 @@ export function DeliveryPage() {
           </section>
         </div>
         {asked?.what === 'countries' && <CountriesDialog countries={data.countries} onClose={close} />}
-        {asked?.what === 'vat' && <SettingsDialog name="vat" settings={settings.data} onClose={close} />}
+        {part === 'vat' && (
+          <SettingsDialog name="vat" field={field} settings={settings.data} onClose={() => ask(null)} />
+        )}
         {asked?.what === 'class' && <ClassDialog code={asked.code} delivery={data} onClose={close} />}
         {removed && <RemoveClassDialog way={removed} onClose={close} />}
       </Page>

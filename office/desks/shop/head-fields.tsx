@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { HEAD_HTML_MAX } from '#contract/office/head-html.ts'
-import type { ShopSettings } from '#contract/office/shop-settings.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
 import { useDebouncedAction } from '#app/ui/use-debounced.ts'
@@ -9,11 +8,6 @@ import { HeadOutcome } from './head-outcome.tsx'
 import { type Asking, Hosts, Mark } from './setting-field.tsx'
 import styles from './shop.module.css'
 import { hostsIn } from './typed-settings.ts'
-
-export const HEAD_FIELDS = ['headHtml', 'headHosts', 'headLoads'] as const satisfies (keyof ShopSettings)[]
-
-export const headFieldsOf = ({ headHtml }: ShopSettings): readonly (keyof ShopSettings)[] =>
-  headHtml === '' ? ['headHtml'] : HEAD_FIELDS
 
 const PAUSE_MS = 300
 

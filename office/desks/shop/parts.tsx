@@ -7,9 +7,10 @@ import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPercent } from '#texts/nl/format.ts'
 import { typedEuros } from '#texts/nl/euros.ts'
 import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
-import { CHAT_FIELDS, ChatFields, chatFieldsOf } from './chat-fields.tsx'
-import { HEAD_FIELDS, HeadFields, headFieldsOf } from './head-fields.tsx'
+import { ChatFields } from './chat-fields.tsx'
+import { HeadFields } from './head-fields.tsx'
 import { LookFields } from './look-fields.tsx'
+import { chatFieldsOf, headFieldsOf, PART_FIELDS, type PartName } from './part-fields.ts'
 import { type Asking, Text } from './setting-field.tsx'
 import styles from './shop.module.css'
 
@@ -41,22 +42,7 @@ const Amount = ({
 /** The parts of the settings, in which they are shown and changed. */
 export const PARTS = {
   company: {
-    fields: [
-      'studioName',
-      'studioShortName',
-      'footerText',
-      'companyName',
-      'street',
-      'houseNumber',
-      'postcode',
-      'city',
-      'phone',
-      'email',
-      'kvkNumber',
-      'vatId',
-      'iban',
-      'openingHours',
-    ],
+    fields: PART_FIELDS.company,
     Fields: (asking) => (
       <>
         <div className={styles.pair}>
@@ -80,9 +66,9 @@ export const PARTS = {
       </>
     ),
   },
-  look: { fields: ['shopName', 'shortName', 'logo', 'action', 'actionDark'], Fields: LookFields },
+  look: { fields: PART_FIELDS.look, Fields: LookFields },
   services: {
-    fields: ['studioDesignCents', 'validateDesignCents', 'quoteValidDays'],
+    fields: PART_FIELDS.services,
     Fields: (asking) => (
       <>
         <Amount {...asking} name="studioDesignCents" />
@@ -101,7 +87,7 @@ export const PARTS = {
     ),
   },
   calendar: {
-    fields: ['cutOff', 'closedOn', 'closedDates'],
+    fields: PART_FIELDS.calendar,
     Fields: ({ settings, faults }) => (
       <>
         <TextField
@@ -136,10 +122,10 @@ export const PARTS = {
       </>
     ),
   },
-  chat: { fields: CHAT_FIELDS, shown: chatFieldsOf, Fields: ChatFields },
-  head: { fields: HEAD_FIELDS, shown: headFieldsOf, Fields: HeadFields },
+  chat: { fields: PART_FIELDS.chat, shown: chatFieldsOf, Fields: ChatFields },
+  head: { fields: PART_FIELDS.head, shown: headFieldsOf, Fields: HeadFields },
   vat: {
-    fields: ['shippingVatPercent'],
+    fields: PART_FIELDS.vat,
     Fields: ({ settings, faults }) => (
       <SelectField
         name="shippingVatPercent"
@@ -150,9 +136,7 @@ export const PARTS = {
       />
     ),
   },
-} as const satisfies Record<string, Part>
-
-export type PartName = keyof typeof PARTS
+} as const satisfies Record<PartName, Part>
 
 /** The settings of a part that say something as it is set. */
 export function shownFields(name: PartName, settings: ShopSettings): readonly (keyof ShopSettings)[] {

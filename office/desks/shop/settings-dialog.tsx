@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ShopForm, type ShopSettings } from '#contract/office/shop-settings.ts'
 import { missingOfChat } from '#domain/shop/chat.ts'
 import type { SomeOf } from '#domain/companies/clashing-fields.ts'
@@ -10,12 +10,16 @@ import { api } from '../../lib/api.ts'
 import { readForm } from '../../lib/read-form.ts'
 import { shopSettings } from '../../work/shop-settings.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
-import { PARTS, type PartName } from './parts.tsx'
+import type { PartName } from './part-fields.ts'
+import { PARTS } from './parts.tsx'
+import styles from './shop.module.css'
 import { typedSettings } from './typed-settings.ts'
 
 type SettingsDialogProps = {
   readonly name: PartName
   readonly settings: ShopSettings
+  /** The one that is meant, which has the focus. */
+  readonly field?: string | null
   readonly onClose: () => void
 }
 
@@ -33,10 +37,14 @@ const withoutAbsent = (some: SomeOf<ShopSettings>): Partial<ShopSettings> =>
   Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined))
 
 /** Changes one part of the settings. */
-export function SettingsDialog({ name, settings, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ name, settings, field = null, onClose }: SettingsDialogProps) {
   const client = useQueryClient()
   const [seen] = useState(settings)
   const { Fields } = PARTS[name]
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (field !== null) fields.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus()
+  }, [field])
   return (
     <EditDialog
       size={WIDE.has(name) ? 'wide' : 'normal'}
@@ -61,7 +69,11 @@ export function SettingsDialog({ name, settings, onClose }: SettingsDialogProps)
       }}
       onClose={onClose}
     >
-      {(faults) => <Fields settings={seen} faults={faults} />}
+      {(faults) => (
+        <div ref={fields} className={styles.asked}>
+          <Fields settings={seen} faults={faults} />
+        </div>
+      )}
     </EditDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ShopSettings } from '#contract/office/shop-settings.ts'
 import { isSellerComplete } from '#domain/shop/seller.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -15,8 +15,10 @@ import { shopSettings } from '../../work/shop-settings.ts'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
-import { type PartName, shownFields } from './parts.tsx'
+import type { PartName } from './part-fields.ts'
+import { shownFields } from './parts.tsx'
 import styles from './shop.module.css'
+import { useAskedPart } from './use-asked-part.ts'
 
 /** What is changed on this page; delivery has a page of its own. */
 const SHOWN = [
@@ -33,7 +35,7 @@ const SHOWN_OF_CODE = 200
 /** What the owner sets of the shop, part by part. */
 export function ShopPage() {
   const { data, error, refetch } = useQuery(shopSettings)
-  const [asked, setAsked] = useState<PartName | null>(null)
+  const { part: asked, field, ask } = useAskedPart()
   if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
   if (!data) return <Loading />
   return (
@@ -56,7 +58,7 @@ export function ShopPage() {
       <div className={styles.panels}>
         {SHOWN.map((name) => (
           <section key={name} className="panel">
-            <PanelHead title={texts[name]} act={texts.change(texts[name])} onAct={() => setAsked(name)} />
+            <PanelHead title={texts[name]} act={texts.change(texts[name])} onAct={() => ask(name)} />
             <FactList
               facts={shownFields(name, data).map((field) => ({
                 label: texts.fields[field],
@@ -67,7 +69,9 @@ export function ShopPage() {
         ))}
         <DeliveryPanel settings={data} />
       </div>
-      {asked && <SettingsDialog key={asked} name={asked} settings={data} onClose={() => setAsked(null)} />}
+      {asked && (
+        <SettingsDialog key={asked} name={asked} field={field} settings={data} onClose={() => ask(null)} />
+      )}
     </Page>
   )
 }

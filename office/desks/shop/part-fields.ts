@@ -1,0 +1,48 @@
+import { CHAT_KINDS, type ChatKind } from '#domain/shop/chat.ts'
+import type { ShopSettings } from '#contract/office/shop-settings.ts'
+
+const FIELDS_OF_CHAT = {
+  none: ['chatKind'],
+  own: ['chatKind', 'chatName', 'chatHours', 'chatPhone', 'chatEmail'],
+  script: ['chatKind', 'chatScript', 'chatHosts', 'chatLoads'],
+} as const satisfies Record<ChatKind, readonly (keyof ShopSettings)[]>
+
+const CHAT_FIELDS = [...new Set(CHAT_KINDS.flatMap((kind) => FIELDS_OF_CHAT[kind]))]
+
+const HEAD_FIELDS = ['headHtml', 'headHosts', 'headLoads'] as const satisfies (keyof ShopSettings)[]
+
+/** Which settings each part of them has. */
+export const PART_FIELDS = {
+  company: [
+    'studioName',
+    'studioShortName',
+    'footerText',
+    'companyName',
+    'street',
+    'houseNumber',
+    'postcode',
+    'city',
+    'phone',
+    'email',
+    'kvkNumber',
+    'vatId',
+    'iban',
+    'openingHours',
+  ],
+  look: ['shopName', 'shortName', 'logo', 'action', 'actionDark'],
+  services: ['studioDesignCents', 'validateDesignCents', 'quoteValidDays'],
+  calendar: ['cutOff', 'closedOn', 'closedDates'],
+  chat: CHAT_FIELDS,
+  head: HEAD_FIELDS,
+  vat: ['shippingVatPercent'],
+} as const satisfies Record<string, readonly (keyof ShopSettings)[]>
+
+export type PartName = keyof typeof PART_FIELDS
+
+/** What belongs to the chat that a shop has. */
+export const chatFieldsOf = ({ chatKind }: ShopSettings): readonly (keyof ShopSettings)[] =>
+  FIELDS_OF_CHAT[chatKind]
+
+/** Nothing is asked of a head in which nothing stands. */
+export const headFieldsOf = ({ headHtml }: ShopSettings): readonly (keyof ShopSettings)[] =>
+  headHtml === '' ? ['headHtml'] : HEAD_FIELDS
