@@ -120,6 +120,7 @@ export const REFUSAL_CODES = [
   'CollectorMissing',
   'HeldAlready',
   'HoldOver',
+  'NotHeld',
   'NothingToHold',
   'PromiseUnsettled',
   'PromiseOver',

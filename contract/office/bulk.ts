@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
+import { MAIL_QUEUES } from '#domain/mails/mail-states.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
-import { Done, IdParams, line, PlainDate, requiredLine } from '../shared.ts'
+import { Done, IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { orderFilters } from './filters.ts'
 
 /** Lists of which several rows are handled at once. */
-export const BULK_LISTS = ['orders', 'toInvoice', 'invoices', 'reminders', 'invitations', 'products'] as const
+export const BULK_LISTS = [
+  'orders',
+  'toInvoice',
+  'invoices',
+  'reminders',
+  'invitations',
+  'products',
+  'mails',
+  'companies',
+] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 
 /** No more rows than this are handled by one press. */
@@ -51,6 +61,27 @@ export const BulkOrder = z.discriminatedUnion('kind', [
     bringsForward: z.boolean().default(false),
     rows: chosenOrders,
   }),
+  z.object({
+    kind: z.literal('holdOrders'),
+    reason: paragraph(500).min(1, 'Required'),
+    rows: chosenFrom(QUEUE_NAMES),
+  }),
+  z.object({ kind: z.literal('releaseOrders'), rows: chosenFrom(QUEUE_NAMES) }),
+  z.object({
+    kind: z.literal('cancelOrders'),
+    /** The customers read it. */
+    reason: requiredLine(200),
+    /** Orders that were worked on are cancelled too; else they stay. */
+    isConfirmed: z.boolean().default(false),
+    rows: chosenFrom(QUEUE_NAMES),
+  }),
+  z.object({ kind: z.literal('sendMailsAgain'), rows: chosenFrom(MAIL_QUEUES) }),
+  z.object({
+    kind: z.literal('blockCompanies'),
+    reason: requiredLine(300),
+    rows: chosenFrom(['active', 'blocked']),
+  }),
+  z.object({ kind: z.literal('unblockCompanies'), rows: chosenFrom(['active', 'blocked']) }),
   z.object({ kind: z.literal('makeInvoices'), rows: chosenFrom(['due']) }),
   z.object({ kind: z.literal('mailInvoices'), rows: chosenFrom(INVOICE_QUEUES) }),
   z.object({ kind: z.literal('sendReminders'), rows: chosenFrom(['due']) }),
@@ -64,6 +95,12 @@ export type BulkKind = BulkOrder['kind']
 export const LIST_OF_KIND = {
   moveOrders: 'orders',
   movePromises: 'orders',
+  holdOrders: 'orders',
+  releaseOrders: 'orders',
+  cancelOrders: 'orders',
+  sendMailsAgain: 'mails',
+  blockCompanies: 'companies',
+  unblockCompanies: 'companies',
   makeInvoices: 'toInvoice',
   mailInvoices: 'invoices',
   sendReminders: 'reminders',

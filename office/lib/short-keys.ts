@@ -41,7 +41,11 @@ export const SHORT_KEYS = {
     produce: { key: 'p', does: deskOrderTexts.startProduction, may: 'moveOrders' },
     ready: { key: 'i', does: deskOrderTexts.markReady, may: 'moveOrders' },
     day: { key: 'v', does: movedDayTexts.move, may: 'moveOrders' },
+    hold: { key: 'b', does: deskOrderTexts.hold, may: 'holdOrders' },
+    release: { key: 'd', does: deskOrderTexts.release, may: 'holdOrders' },
+    cancel: { key: 'a', does: deskOrderTexts.cancel, may: 'cancelOrders' },
     labels: { key: 'e', does: deskOrderTexts.labels },
+    tickets: { key: 'w', does: deskOrderTexts.jobTickets },
   },
   order: {
     move: { key: 's', does: deskOrderTexts.move, may: 'moveOrders' },
@@ -90,6 +94,8 @@ export const SHORT_KEYS = {
     reject: { key: 'w', does: requestTexts.reject, may: 'decideAccounts' },
   },
   companies: {
+    block: { key: 'b', does: companyTexts.block, may: 'changeCompanies' },
+    unblock: { key: 'd', does: companyTexts.unblock, may: 'changeCompanies' },
     make: { key: 'c', does: companyTexts.add, may: 'changeCompanies' },
   },
   company: {
@@ -117,6 +123,9 @@ export const SHORT_KEYS = {
   },
   operators: {
     invite: { key: 'c', does: operatorTexts.invite, may: 'manageOperators' },
+  },
+  mails: {
+    again: { key: 'v', does: deskMailTexts.again, may: 'sendMails' },
   },
   mail: {
     again: { key: 'v', does: deskMailTexts.again, may: 'sendMails' },

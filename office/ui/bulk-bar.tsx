@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { BulkOrder, BulkRun } from '#contract/office/bulk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,6 +8,7 @@ import { bulkTexts } from '#texts/nl/office/bulk.ts'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
 import { api } from '../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
+import { useMay } from '../lib/operator.ts'
 import { useActiveKeys } from '../lib/active-keys.ts'
 import type { ShortKey } from '../lib/short-keys.ts'
 import { useSingleKeys } from '../lib/single-keys.ts'
@@ -20,8 +22,12 @@ import {
   DESK_OF_LIST,
 } from './bulk.ts'
 import { KeyHint } from './key-hint.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { SureDialog } from './sure-dialog.tsx'
 import styles from './bulk-bar.module.css'
+
+/** So many of the actions are what is done most; the rest stands back. */
+const MOST_PRIMARY = 2
 
 type BulkBarProps<Row> = {
   readonly bulk: Bulk<Row>
@@ -40,6 +46,9 @@ type BulkBarProps<Row> = {
 /** How many rows are chosen, what can be done with them, and what becomes of them. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { bulk, chosen, more, focusedId, onChoose, onClear, onDone } = props
+  const may = useMay()
+  // What a role may not do is not there for it.
+  const actions = bulk.actions.filter(({ of }) => of.may === undefined || may(of.may))
   const [asked, setAsked] = useState<BulkAction | null>(null)
   // A letter chose the row that it is about: who leaves it has chosen none.
   const [isByFocus, setIsByFocus] = useState(false)
@@ -78,7 +87,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
       setAsked(action)
     }
     return [
-      ...bulk.actions.map((action) => ({ of: action.of, press: () => ask(action) })),
+      ...actions.map((action) => ({ of: action.of, press: () => ask(action) })),
       ...(ids === 'all' ? [] : (bulk.papers ?? [])).map(({ of, address }) => ({
         of,
         press: () => void window.open(address(ids === 'all' ? [] : ids), '_blank', 'noreferrer'),
@@ -92,8 +101,14 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
       {isAny && (
         <section aria-label={texts.actions} className={styles.bar}>
           <strong>{told}</strong>
-          {bulk.actions.map((action) => (
-            <Button key={action.id} size="small" {...said(action.of)} onClick={() => setAsked(action)}>
+          {actions.map((action, place) => (
+            <Button
+              key={action.id}
+              look={place < MOST_PRIMARY ? 'primary' : 'secondary'}
+              size="small"
+              {...said(action.of)}
+              onClick={() => setAsked(action)}
+            >
               {action.of.does}
               <KeyHint of={action.of} />
             </Button>
@@ -127,6 +142,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           key={run.id}
           run={run}
           nameOf={bulk.nameOf}
+          pathOf={bulk.pathOf}
           onStop={() => runs.stop(run.id)}
           onClose={() => runs.close(run.id)}
         />
@@ -138,6 +154,18 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
             isPending={runs.start.isPending}
             refusal={runs.start.error}
             onStart={start}
+            onClose={leave}
+          />
+        ) : 'reasoned' in asked ? (
+          <ReasonDialog
+            title={asked.of.does}
+            intro={`${told}. ${asked.intro}`}
+            hint={asked.hint}
+            verb={asked.of.does}
+            maxLength={asked.maxLength}
+            isPending={runs.start.isPending}
+            refusal={runs.start.error}
+            onReason={(reason) => start(asked.reasoned(reason))}
             onClose={leave}
           />
         ) : (
@@ -156,7 +184,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
 
 /** The question before an action: it says with how many rows, in its title or before what it means. */
 function askedWith(
-  { of, intro, question }: Extract<BulkAction, { intro: string }>,
+  { of, intro, question }: Extract<BulkAction, { order: BulkParameters }>,
   told: string,
   count: number | undefined,
 ): { readonly title: string; readonly text: string } {
@@ -211,6 +239,7 @@ function useRuns<Row>({ list }: Bulk<Row>, { onStarted, onDone }: Told) {
 type ResultProps = {
   readonly run: BulkRun
   readonly nameOf: (row: BulkNamed) => string
+  readonly pathOf: ((id: string) => string) | undefined
   readonly onStop: () => void
   readonly onClose: () => void
 }
@@ -218,6 +247,7 @@ type ResultProps = {
 function Result({
   run: { kind, state, total, done, refused, isRunning, rows },
   nameOf,
+  pathOf,
   onStop,
   onClose,
 }: ResultProps) {
@@ -234,7 +264,14 @@ function Result({
         <ul>
           {rows.map((row) => (
             <li key={row.id}>
-              {`${nameOf(row)}: ${row.fault ?? (row.outcome === 'done' ? texts.done : texts.skipped)}`}
+              {pathOf ? (
+                <Link to={pathOf(row.id)} className="text-link">
+                  {nameOf(row)}
+                </Link>
+              ) : (
+                nameOf(row)
+              )}
+              {`: ${row.fault ?? (row.outcome === 'done' ? texts.done : texts.skipped)}`}
             </li>
           ))}
           {total > rows.length && <li>{texts.andMore(total - rows.length)}</li>}

@@ -15,7 +15,27 @@ export type BulkParameters =
   | Omit<
       Extract<
         BulkOrder,
-        { kind: 'makeInvoices' | 'mailInvoices' | 'sendReminders' | 'inviteContacts' | 'publishProducts' }
+        {
+          kind: 'holdOrders' | 'blockCompanies'
+        }
+      >,
+      'rows'
+    >
+  | Omit<Extract<BulkOrder, { kind: 'cancelOrders' }>, 'rows'>
+  | Omit<
+      Extract<
+        BulkOrder,
+        {
+          kind:
+            | 'makeInvoices'
+            | 'mailInvoices'
+            | 'sendReminders'
+            | 'inviteContacts'
+            | 'publishProducts'
+            | 'releaseOrders'
+            | 'sendMailsAgain'
+            | 'unblockCompanies'
+        }
       >,
       'rows'
     >
@@ -41,6 +61,13 @@ export type BulkAction = { readonly id: string; readonly of: ShortKey } & (
       /** Its parameters, as the call takes them. */
       readonly order: BulkParameters
     }
+  | {
+      /** What it means, where it is asked why. */
+      readonly intro: string
+      readonly hint: string
+      readonly maxLength: number
+      readonly reasoned: (reason: string) => BulkParameters
+    }
   | { readonly Dialog: ComponentType<BulkQuestion> }
 )
 
@@ -60,6 +87,8 @@ export type Bulk<Row> = {
   readonly actions: readonly BulkAction[]
   readonly papers?: readonly BulkPaper[]
   readonly nameOf: (row: Row | BulkNamed) => string
+  /** Where a row is looked at by its id. */
+  readonly pathOf?: (id: string) => string
   /** What of the list is looked at, for who means all of it. */
   readonly view: Exclude<BulkRows, { readonly ids: string[] }>
   /** How many rows the list holds, what is not shown yet too; where that is known. */
@@ -76,4 +105,6 @@ export const DESK_OF_LIST = {
   reminders: 'invoices',
   invitations: 'companies',
   products: 'products',
+  mails: 'mails',
+  companies: 'companies',
 } as const satisfies Record<BulkList, Desk>

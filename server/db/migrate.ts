@@ -97,6 +97,7 @@ import * as mailWords from './migrations/0100-mail-words.ts'
 import * as pictureCuts from './migrations/0101-picture-cuts.ts'
 import * as dueLines from './migrations/0102-due-lines.ts'
 import * as demoGoods from './migrations/0103-demo-goods.ts'
+import * as bulkReasons from './migrations/0105-bulk-reasons.ts'
 import * as orderFilters from './migrations/0104-order-filters.ts'
 import * as studioWork from './migrations/0110-studio-work.ts'
 import * as newsletterDesk from './migrations/0111-newsletter-desk.ts'
@@ -199,6 +200,7 @@ const MIGRATIONS = {
   '0101-picture-cuts': pictureCuts,
   '0102-due-lines': dueLines,
   '0103-demo-goods': demoGoods,
+  '0105-bulk-reasons': bulkReasons,
   '0104-order-filters': orderFilters,
   '0110-studio-work': studioWork,
   '0111-newsletter-desk': newsletterDesk,

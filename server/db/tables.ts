@@ -141,6 +141,7 @@ export type DB = {
     to_date: string | null
     reason: string | null
     brings_forward: boolean | null
+    is_confirmed: boolean | null
   }
   cart_groups: {
     id: Generated<string>

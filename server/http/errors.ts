@@ -128,6 +128,7 @@ const STATUS = {
   CollectorMissing: 422,
   HeldAlready: 409,
   HoldOver: 409,
+  NotHeld: 409,
   NothingToHold: 409,
   PromiseUnsettled: 409,
   PromiseOver: 409,

@@ -57,6 +57,60 @@ test('several orders are chosen by key and moved at once, with what became of ea
   expect(violations).toEqual([])
 })
 
+test('several orders are held, let go and cancelled for a reason, with the way to each', async ({
+  customerPage,
+  browser,
+}) => {
+  const reference = `Stoppen ${crypto.randomUUID().slice(0, 8)}`
+  const [first, second] = await placeOrders(customerPage, reference, 2)
+  const page = await staffPage(browser, '/orders', { hearsNews: false })
+  await page.request.post(`/beheer/api/orders/${first!.id}/holds`, {
+    data: { lineId: null, reason: 'Wacht op papier' },
+  })
+  await page.goto(`/beheer/orders?zoek=${encodeURIComponent(reference)}`)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  const choose = async () => {
+    for (const { number } of [first!, second!])
+      await page.getByRole('checkbox', { name: `Kies Order ${number}` }).check()
+    await expect(bar).toContainText('2 gekozen')
+  }
+  await choose()
+  await page.keyboard.press('b')
+  const asked = page.getByRole('dialog', { name: 'Blokkeren' })
+  await asked.getByRole('button', { name: 'Blokkeren' }).press('Enter')
+  await expect(asked.getByText('Vul dit veld in')).toBeVisible()
+  await asked.getByRole('textbox', { name: 'Reden' }).fill('De pers staat stil')
+  expect(await axe(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Blokkeren' }).press('Enter')
+  await expect(page.getByText('Blokkeren: 1 van 2 gelukt')).toBeVisible()
+  const refused = page
+    .getByRole('listitem')
+    .filter({ hasText: `Order ${first!.number}: Een collega heeft dit intussen geblokkeerd.` })
+  await expect(refused.getByRole('link')).toHaveAttribute('href', `/beheer/orders/${first!.id}`)
+  expect(await axe(page)).toEqual([])
+
+  await choose()
+  await page.keyboard.press('d')
+  await page
+    .getByRole('alertdialog', { name: 'Deblokkeren' })
+    .getByRole('button', { name: 'Deblokkeren' })
+    .press('Enter')
+  await expect(page.getByText('Deblokkeren: 2 van 2 gelukt')).toBeVisible()
+  await choose()
+  await expect(bar.getByRole('link', { name: 'Werkbonnen' })).toHaveAttribute(
+    'href',
+    new RegExp(`^/beheer/api/job-tickets\\?order=`),
+  )
+  await page.keyboard.press('a')
+  const cancelling = page.getByRole('dialog', { name: 'Orders annuleren' })
+  await cancelling.getByRole('textbox', { name: 'Reden' }).fill('Dubbel besteld')
+  expect(await axe(page)).toEqual([])
+  await cancelling.getByRole('button', { name: 'Orders annuleren' }).press('Enter')
+  await expect(page.getByText('Orders annuleren: 2 van 2 gelukt')).toBeVisible()
+  await page.context().close()
+})
+
 test('everything in a list is chosen, what is not shown too, and goes on while the page is left', async ({
   customerPage,
   browser,

@@ -7,6 +7,11 @@ const size = (widthMm: number, heightMm: number) => `${formatNumber(widthMm)} ×
 export const jobTicketTexts = {
   title: (code: string) => `Werkbon ${code}`,
   fileName: (code: string) => `Werkbon ${code}.pdf`,
+  titleOfMany: (count: number) => `Werkbonnen van ${formatNumber(count)} orders`,
+  fileNameOfMany: 'Werkbonnen.pdf',
+  nothing: 'Er zijn geen werkbonnen te maken: alles van deze orders is geannuleerd.',
+  tooMany: (most: number) =>
+    `Kies hoogstens ${formatNumber(most)} orders om er in één keer werkbonnen van te maken.`,
   article: 'Artikel',
   customer: 'Klant',
   quantity: 'Aantal',

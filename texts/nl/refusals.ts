@@ -137,6 +137,7 @@ export const refusalTexts = {
   CollectorMissing: 'Vul in wie het afhaalt.',
   HeldAlready: 'Een collega heeft dit intussen geblokkeerd.',
   HoldOver: 'Een collega heeft dit intussen gedeblokkeerd.',
+  NotHeld: 'Deze order is niet geblokkeerd.',
   NothingToHold: 'Dit is al geleverd of geannuleerd. Er valt niets meer te blokkeren.',
   PromiseUnsettled: 'Dit wacht nog op bestanden of akkoord. De leverdag schuift vanzelf mee.',
   PromiseOver: 'Dit is al weg of geannuleerd. De leverdag kan niet meer worden verplaatst.',

@@ -94,7 +94,13 @@ function Invoices({ view }: { readonly view: InvoiceView }) {
       list={useInfiniteQuery(invoiceList(view))}
       bulk={
         may('sendMails')
-          ? { list: 'invoices', actions: [MAIL_AGAIN], nameOf: ({ number }) => number, view }
+          ? {
+              list: 'invoices',
+              actions: [MAIL_AGAIN],
+              nameOf: ({ number }) => number,
+              pathOf: paths.invoice,
+              view,
+            }
           : null
       }
       rowsOf={(page) => page.invoices}

@@ -49,7 +49,14 @@ export function RemindersPage() {
         <section className="panel">
           <EndlessTable
             list={list}
-            bulk={{ list: 'reminders', actions: [SEND], nameOf, view: DUE, chooseAll: texts.chooseAll }}
+            bulk={{
+              list: 'reminders',
+              actions: [SEND],
+              nameOf,
+              pathOf: paths.invoice,
+              view: DUE,
+              chooseAll: texts.chooseAll,
+            }}
             rowsOf={(page) => page.reminders}
             columns={[...COLUMNS, leaving]}
             texts={texts}

@@ -28,6 +28,7 @@ export function ToInvoicePage() {
             view: DUE,
             actions: [RUN],
             nameOf: ({ number }) => number,
+            pathOf: paths.order,
             chooseAll: texts.chooseAll,
           }}
           rowsOf={(page) => page.orders}

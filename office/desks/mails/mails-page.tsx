@@ -9,7 +9,9 @@ import { mailWordsTexts } from '#texts/nl/office/mail-words.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
+import type { BulkAction } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
@@ -59,13 +61,25 @@ function Queues({ view: { queue, search } }: { readonly view: MailView }) {
 function Mails({ view }: { readonly view: MailView }) {
   return (
     <EndlessTable
+      key={view.queue}
       list={useInfiniteQuery(mailList(view))}
       rowsOf={(page) => page.mails}
       columns={COLUMNS}
       texts={texts}
+      bulk={{ list: 'mails', actions: [AGAIN], nameOf, pathOf: paths.mail, view }}
       search={view.search}
     />
   )
+}
+
+const nameOf = (row: Pick<DeskMailRow, 'recipient'> | { readonly number: string }) =>
+  'recipient' in row ? row.recipient : row.number
+
+const AGAIN: BulkAction = {
+  id: 'again',
+  of: SHORT_KEYS.mails.again,
+  intro: texts.againManyIntro,
+  order: { kind: 'sendMailsAgain' },
 }
 
 const COLUMNS: readonly Column<DeskMailRow>[] = [

@@ -1,6 +1,7 @@
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { SHORT_KEYS, type ShortKey } from '../../lib/short-keys.ts'
 import type { BulkAction, BulkPaper } from '../../ui/bulk.ts'
+import { CancelManyDialog } from './cancel-many-dialog.tsx'
 import { DaysDialog } from './days-dialog.tsx'
 
 const KEYS = SHORT_KEYS.orders
@@ -17,6 +18,16 @@ export const BULK_MOVES: readonly BulkAction[] = [
   moveTo('in_production', KEYS.produce),
   moveTo('ready', KEYS.ready),
   { id: 'day', of: KEYS.day, Dialog: DaysDialog },
+  {
+    id: 'hold',
+    of: KEYS.hold,
+    intro: texts.holdIntro,
+    hint: texts.holdHint,
+    maxLength: 500,
+    reasoned: (reason) => ({ kind: 'holdOrders', reason }),
+  },
+  { id: 'release', of: KEYS.release, intro: texts.releaseManyIntro, order: { kind: 'releaseOrders' } },
+  { id: 'cancel', of: KEYS.cancel, Dialog: CancelManyDialog },
 ]
 
 /** The labels of several orders, one for each address. */
@@ -24,4 +35,11 @@ export const LABELS: BulkPaper = {
   id: 'labels',
   of: KEYS.labels,
   address: (ids) => `/beheer/api/address-labels?${ids.map((id) => `order=${id}`).join('&')}`,
+}
+
+/** The job tickets of several orders, one after the other. */
+export const TICKETS: BulkPaper = {
+  id: 'tickets',
+  of: KEYS.tickets,
+  address: (ids) => `/beheer/api/job-tickets?${ids.map((id) => `order=${id}`).join('&')}`,
 }

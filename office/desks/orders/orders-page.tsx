@@ -10,7 +10,6 @@ import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import { waitText } from '#texts/nl/office/waits.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
-import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -22,7 +21,7 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { orderCountsOf, orderList } from '../../work/orders.ts'
 import { Board } from './board.tsx'
-import { BULK_MOVES, LABELS } from './bulk-moves.ts'
+import { BULK_MOVES, LABELS, TICKETS } from './bulk-moves.ts'
 import { ORDER_FILTERS } from './order-filters.ts'
 import styles from './orders.module.css'
 
@@ -118,16 +117,16 @@ type OrdersProps = {
 }
 
 function Orders({ view, filters, sort, filtering }: OrdersProps) {
-  const may = useMay()
   return (
     <EndlessTable
       key={`${view.queue} ${sort} ${JSON.stringify(filters)}`}
       list={useInfiniteQuery(orderList({ ...view, filters, sort }))}
       bulk={{
         list: 'orders',
-        actions: may('moveOrders') ? BULK_MOVES : [],
-        papers: [LABELS],
+        actions: BULK_MOVES,
+        papers: [LABELS, TICKETS],
         nameOf,
+        pathOf: paths.order,
         view: { ...view, ...filters },
       }}
       rowsOf={(page) => page.orders}

@@ -13,6 +13,7 @@ import { formatDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
+import type { BulkAction } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -102,15 +103,47 @@ const addressOf = ({ show, search }: CompanyView) =>
     new URLSearchParams({ ...(show === 'blocked' && { toon: BLOCKED }), ...(search && { zoek: search }) }),
   )
 
+const nameOf = (row: Pick<CompanyRow, 'name'> | { readonly number: string }) =>
+  'name' in row ? row.name : row.number
+
+const BLOCK: BulkAction = {
+  id: 'block',
+  of: SHORT_KEYS.companies.block,
+  intro: texts.blockManyText,
+  hint: texts.blockReasonHint,
+  maxLength: 300,
+  reasoned: (reason) => ({ kind: 'blockCompanies', reason }),
+}
+
+const UNBLOCK: BulkAction = {
+  id: 'unblock',
+  of: SHORT_KEYS.companies.unblock,
+  intro: texts.unblockManyText,
+  order: { kind: 'unblockCompanies' },
+}
+
 function Companies({ view }: { readonly view: CompanyView }) {
+  const may = useMay()
   const noneText = view.show === 'active' ? texts.noneYet : texts.noneBlocked
   const own = { none: texts.none[view.show], noneText: view.search === '' ? noneText : texts.noneText }
   return (
     <EndlessTable
+      key={view.show}
       list={useInfiniteQuery(companyList(view))}
       rowsOf={(page) => page.companies}
       columns={COLUMNS}
       texts={{ ...texts, ...own }}
+      bulk={
+        may('changeCompanies')
+          ? {
+              list: 'companies',
+              actions: [view.show === 'active' ? BLOCK : UNBLOCK],
+              nameOf,
+              pathOf: paths.company,
+              view: { queue: view.show, search: view.search },
+            }
+          : null
+      }
       search={view.search}
     />
   )

@@ -207,6 +207,7 @@ const publishing = ({ queue, search, category }: ProductView): Bulk<ProductRow> 
     },
   ],
   nameOf: (row) => ('sku' in row ? row.sku : row.number),
+  pathOf: paths.product,
   chooseAll: listTexts.chooseShown,
   view: { queue, search, ...(category !== '' && { category }) },
 })

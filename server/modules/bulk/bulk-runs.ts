@@ -13,10 +13,12 @@ import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { chooseDrafts } from '../catalogue/desk-products.ts'
+import { chooseDeskCompanies } from '../customer/desk-companies.ts'
 import { chooseContactsToInvite } from '../customer/invitations.ts'
 import { chooseDeskInvoices } from '../documents/desk-invoices.ts'
 import { chooseToInvoice } from '../documents/invoice-order.ts'
 import { chooseReminders } from '../documents/reminders.ts'
+import { chooseDeskMails } from '../mail/desk-mails.ts'
 import { chooseDeskOrders } from '../orders/desk-orders.ts'
 import { refuseImpossibleDay } from '../orders/move-promise.ts'
 import {
@@ -39,6 +41,12 @@ const DAY_MS = 24 * 60 * 60_000
 const RIGHTS = {
   moveOrders: 'moveOrders',
   movePromises: 'moveOrders',
+  holdOrders: 'holdOrders',
+  releaseOrders: 'holdOrders',
+  cancelOrders: 'cancelOrders',
+  sendMailsAgain: 'sendMails',
+  blockCompanies: 'changeCompanies',
+  unblockCompanies: 'changeCompanies',
   makeInvoices: 'makeInvoices',
   mailInvoices: 'sendMails',
   sendReminders: 'bookPayments',
@@ -67,6 +75,8 @@ export async function startBulk(
       kind: order.kind,
       state: order.kind === 'moveOrders' ? order.state : null,
       newDay: order.kind === 'movePromises' ? order : null,
+      reason: 'reason' in order ? order.reason : null,
+      isConfirmed: order.kind === 'cancelOrders' ? order.isConfirmed : null,
       now,
     }
     if (await insertRun(trx, run, rows)) await shop.jobs.send(trx, bulkTask, { runId: id })
@@ -86,7 +96,15 @@ async function readRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[
   switch (order.kind) {
     case 'moveOrders':
     case 'movePromises':
+    case 'holdOrders':
+    case 'releaseOrders':
+    case 'cancelOrders':
       return stepless(await chooseDeskOrders(shop, order.rows, limit))
+    case 'sendMailsAgain':
+      return stepless(await chooseDeskMails(shop, order.rows, limit))
+    case 'blockCompanies':
+    case 'unblockCompanies':
+      return stepless(await chooseDeskCompanies(shop, order.rows, limit))
     case 'makeInvoices':
       return stepless(await chooseToInvoice(shop, 'ids' in order.rows ? order.rows.ids : null, limit))
     case 'mailInvoices':

@@ -8,7 +8,7 @@ import type { Executor } from '../../db/database.ts'
 export type ChosenRow = { readonly id: string; readonly number: string; readonly step: number | null }
 
 /** Another day that is promised. */
-type NewDay = { readonly date: string; readonly reason: string; readonly bringsForward: boolean }
+type NewDay = { readonly date: string; readonly bringsForward: boolean }
 
 type NewRun = {
   readonly id: string
@@ -17,6 +17,9 @@ type NewRun = {
   readonly kind: BulkKind
   readonly state: string | null
   readonly newDay: NewDay | null
+  readonly reason: string | null
+  /** What was worked on is meant too. */
+  readonly isConfirmed: boolean | null
   readonly now: Date
 }
 
@@ -31,8 +34,9 @@ export async function insertRun(trx: Executor, run: NewRun, rows: readonly Chose
       kind: run.kind,
       state: run.state,
       to_date: run.newDay?.date ?? null,
-      reason: run.newDay?.reason ?? null,
+      reason: run.reason,
       brings_forward: run.newDay?.bringsForward ?? null,
+      is_confirmed: run.isConfirmed,
       created_at: run.now,
       total: rows.length,
     })
@@ -115,6 +119,8 @@ export type RunUnderWay = {
   readonly kind: BulkKind
   readonly state: string | null
   readonly newDay: NewDay | null
+  readonly reason: string | null
+  readonly isConfirmed: boolean | null
   /** When it was asked for. */
   readonly createdAt: Date
   readonly operator: Operator | null
@@ -127,6 +133,8 @@ export async function findRunUnderWay(executor: Executor, id: string): Promise<R
     kind: BulkKind
     state: string | null
     newDay: NewDay | null
+    reason: string | null
+    isConfirmed: boolean | null
     createdAt: Date
     operatorId: string
     role: OperatorRole
@@ -134,7 +142,8 @@ export async function findRunUnderWay(executor: Executor, id: string): Promise<R
   }>`
     select r.id, r.kind, r.state, r.created_at as "createdAt",
       case when r.to_date is not null then
-        json_build_object('date', r.to_date, 'reason', r.reason, 'bringsForward', r.brings_forward) end as "newDay",
+        json_build_object('date', r.to_date, 'bringsForward', r.brings_forward) end as "newDay",
+      r.reason, r.is_confirmed as "isConfirmed",
       o.id as "operatorId", o.role, o.blocked_at is not null as "isBlocked"
     from bulk_runs r join operators o on o.id = r.operator_id where r.id = ${id} and r.ended_at is null`.execute(
     executor,

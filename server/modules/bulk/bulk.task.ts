@@ -7,11 +7,15 @@ import { isDatabaseAway } from '../../db/database-away.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
 import { hasDraft, publishDraftSince } from '../catalogue/publish-product.ts'
+import { blockCompany } from '../customer/change-company.ts'
 import { inviteWaitingContact } from '../customer/invitations.ts'
 import { mailInvoiceAgain } from '../documents/desk-invoices.ts'
 import { invoiceOrderOf } from '../documents/invoice-order.ts'
 import { sendReminder } from '../documents/reminders.ts'
+import { sendSameMailAgain } from '../mail/desk-mails.ts'
+import { cancelLines } from '../orders/cancel-lines.ts'
 import { isOrderAt, moveDeskLines } from '../orders/desk-orders.ts'
+import { holdOrder, releaseWholeOrder } from '../orders/hold-order.ts'
 import { movePromiseOfOrder } from '../orders/move-promise.ts'
 import {
   beginRow,
@@ -99,6 +103,16 @@ async function wasDone(
       return code === 'LineCannotMove' && isOrderAt(shop, id, state as LineState)
     case 'movePromises':
       return code === 'NothingChanged'
+    case 'holdOrders':
+      return code === 'HeldAlready'
+    case 'releaseOrders':
+      return code === 'NotHeld'
+    case 'cancelOrders':
+      return code === 'LineMovedOn'
+    case 'sendMailsAgain':
+      return code === 'MailMovedOn'
+    case 'blockCompanies':
+      return code === 'CompanyMovedOn'
     case 'makeInvoices':
       return code === 'OrderInvoiced'
     case 'sendReminders':
@@ -107,6 +121,7 @@ async function wasDone(
       return code === 'DraftMovedOn' && !(await hasDraft(shop, id))
     case 'mailInvoices':
     case 'inviteContacts':
+    case 'unblockCompanies':
       return false
   }
 }
@@ -124,7 +139,7 @@ const STEP_BEFORE: Readonly<Partial<Record<LineState, LineState>>> = {
 
 async function act(
   shop: ShopContext,
-  { kind, state, newDay, createdAt, operator }: RunUnderWay,
+  { kind, state, newDay, reason, isConfirmed, createdAt, operator }: RunUnderWay,
   row: WaitingRow,
 ): Promise<void> {
   if (operator === null) return
@@ -141,9 +156,26 @@ async function act(
         trackingUrl: null,
       })
     case 'movePromises':
-      if (!newDay) throw new Error('bulk work to promise another day says which')
-      await movePromiseOfOrder(shop, operator, { orderId: row.id, ...newDay })
+      if (!newDay || reason === null) throw new Error('bulk work to promise another day says which')
+      await movePromiseOfOrder(shop, operator, { orderId: row.id, ...newDay, reason })
       return
+    case 'holdOrders':
+      return holdOrder(shop, operator, { orderId: row.id, lineId: null, reason: given(reason) })
+    case 'releaseOrders':
+      return releaseWholeOrder(shop, operator, row.id)
+    case 'cancelOrders':
+      return cancelLines(shop, operator, {
+        orderId: row.id,
+        lineId: null,
+        reason: given(reason),
+        isConfirmed: isConfirmed ?? false,
+      })
+    case 'sendMailsAgain':
+      return sendSameMailAgain(shop, operator, { id: row.id, mailId: row.mailId })
+    case 'blockCompanies':
+      return blockCompany(shop, operator, row.id, given(reason))
+    case 'unblockCompanies':
+      return blockCompany(shop, operator, row.id, null)
     case 'makeInvoices':
       await invoiceOrderOf(shop, operator, row.id)
       return
@@ -159,4 +191,10 @@ async function act(
     default:
       throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)
   }
+}
+
+/** What cannot be done without a reason was not begun without one. */
+function given(reason: string | null): string {
+  if (reason === null) throw new Error('bulk work that takes a reason has none')
+  return reason
 }

@@ -5,6 +5,7 @@ import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { pileInvoices } from '#test/support/pile-invoices.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { insertMail } from '../mail/outbox-store.ts'
 import { makeInvoice } from '../documents/make-invoice.ts'
 import { bulkTask } from './bulk.task.ts'
 
@@ -246,6 +247,167 @@ describe('work with many rows', () => {
     expect(await fieldOf({ reason: '  ' })).toEqual([422, 'order.reason'])
     expect(refusal(await start(moved, { by: finance }))).toEqual([403, 'RoleRequired'])
     expect(await shown(NOWHERE)).toBeUndefined()
+  })
+
+  it('holds orders for a reason and lets them go, and says what of them cannot be', async () => {
+    const { ids } = await orders(2)
+    const [first, second] = ids as [string, string]
+    await sales.call('POST', `/beheer/api/orders/${first}/holds`, {
+      body: { lineId: null, reason: 'Papier' },
+    })
+    const { json: held } = await start({ kind: 'holdOrders', reason: 'De pers staat stil', rows: { ids } })
+    await workThrough(shop, held.id)
+    const over = await shown(held.id)
+    expect([over.done, over.refused]).toEqual([1, 1])
+    expect(over.rows[0]).toMatchObject({
+      id: first,
+      fault: 'Een collega heeft dit intussen geblokkeerd.',
+    })
+    const holdOf = async (id: string) => (await sales.call('GET', `/beheer/api/orders/${id}`)).json.hold
+    expect(await holdOf(second)).toMatchObject({
+      reason: 'De pers staat stil',
+      by: expect.stringMatching(/^Sam/),
+    })
+    // What a process did that ended before it wrote that down is done.
+    await shop.database.db
+      .updateTable('bulk_runs')
+      .set({ ended_at: null })
+      .where('id', '=', held.id)
+      .execute()
+    await shop.database.db
+      .updateTable('bulk_rows')
+      .set({ outcome: 'waiting' })
+      .where('run_id', '=', held.id)
+      .where('subject_id', '=', second)
+      .execute()
+    await workThrough(shop, held.id)
+    expect((await shown(held.id)).done).toBe(1)
+
+    // What waits for finance is let go by finance alone.
+    await shop.database.db
+      .updateTable('order_holds')
+      .set({ is_for_credit: true, held_by: null })
+      .where('order_id', '=', first)
+      .execute()
+    const release = { kind: 'releaseOrders', rows: { ids } }
+    const { json: released } = await start(release)
+    await workThrough(shop, released.id)
+    const let_go = await shown(released.id)
+    expect([let_go.done, let_go.refused, let_go.rows[0].id]).toEqual([1, 1, first])
+    expect(await Promise.all(ids.map(holdOf))).toEqual([expect.anything(), null])
+    const { json: byFinance } = await start(release, { by: finance })
+    await workThrough(shop, byFinance.id)
+    const last = await shown(byFinance.id, 'orders', finance)
+    expect(last.rows.map(({ id, fault }: any) => [id, fault])).toEqual([
+      [second, 'Deze order is niet geblokkeerd.'],
+      [first, null],
+    ])
+  })
+
+  it('cancels orders with the reason that their customers read, and what was worked on only when that is meant', async () => {
+    const { ids } = await orders(2)
+    const [first, second] = ids as [string, string]
+    await sales.call('POST', `/beheer/api/orders/${second}/move`, { body: { state: 'in_production' } })
+    const cancel = { kind: 'cancelOrders', reason: 'Dubbel besteld', rows: { ids } }
+    const { json: run } = await start(cancel)
+    await workThrough(shop, run.id)
+    const over = await shown(run.id)
+    expect([over.done, over.refused]).toEqual([1, 1])
+    expect(over.rows[0].fault).toMatch(/^Aan een deel hiervan is al gewerkt/)
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['cancelled', 'in_production'])
+    const { rows: mails } = await sql<{ text: string }>`
+      select payload->>'text' as text from outbox where payload->>'text' like '%Dubbel besteld%'`.execute(
+      shop.database.db,
+    )
+    expect(mails).toHaveLength(1)
+
+    const { json: meant } = await start({ ...cancel, isConfirmed: true, rows: { ids: [second] } })
+    await workThrough(shop, meant.id)
+    expect(await stateOf(second)).toBe('cancelled')
+    expect(await stateOf(first)).toBe('cancelled')
+    const production = await (await newOperator(shop, 'production')).loggedIn()
+    expect(refusal(await start(cancel, { by: production }))).toEqual([403, 'RoleRequired'])
+    expect((await start({ ...cancel, reason: ' ' })).status).toBe(422)
+  })
+
+  it('sends mails again to whom they were meant for, each once, and none that is on its way', async () => {
+    const recipient = `${crypto.randomUUID()}@bedrijf.example`
+    const mail = async (state: 'sent' | 'failed' | 'waiting') => {
+      const id = await insertMail(shop.database.db, {
+        dedupeKey: crypto.randomUUID(),
+        template: 'quote',
+        recipient,
+        message: { subject: 'Bericht', html: '<p>Hallo</p>', text: 'Hallo' },
+        attachments: [],
+      })
+      await shop.database.db.updateTable('outbox').set({ state }).where('id', '=', id!).execute()
+      return id!
+    }
+    const [failed, sent, waiting] = [await mail('failed'), await mail('sent'), await mail('waiting')]
+    const again = { kind: 'sendMailsAgain', rows: { queue: 'all', search: recipient } }
+    const { json: run } = await start(again)
+    expect(run.total).toBe(3)
+    await workThrough(shop, run.id)
+    const over = await shown(run.id, 'mails')
+    expect(over.rows.map(({ id, number, outcome }: any) => [id, number, outcome])).toEqual([
+      [waiting, recipient, 'refused'],
+      expect.arrayContaining([recipient, 'done']),
+      expect.arrayContaining([recipient, 'done']),
+    ])
+    const states = async () =>
+      (
+        await shop.database.db
+          .selectFrom('outbox')
+          .select(['id', 'state'])
+          .where('recipient', '=', recipient)
+          .execute()
+      ).map(({ id, state }) => [[failed, sent, waiting].includes(id) ? id : 'copy', state])
+    expect(await states()).toEqual(
+      expect.arrayContaining([
+        [failed, 'waiting'],
+        [sent, 'sent'],
+        ['copy', 'waiting'],
+      ]),
+    )
+    expect(await states()).toHaveLength(4)
+    const production = await (await newOperator(shop, 'production')).loggedIn()
+    expect(refusal(await start(again, { by: production }))).toEqual([403, 'RoleRequired'])
+  })
+
+  it('keeps companies out for a reason, and lets them in again', async () => {
+    const name = `Stapel ${crypto.randomUUID().slice(0, 8)}`
+    const { rows: made } = await sql<{ id: string; name: string }>`
+      insert into companies (name) values (${`${name} A`}), (${`${name} B`}) returning id, name`.execute(
+      shop.database.db,
+    )
+    const ids = made.map(({ id }) => id)
+    await sales.call('PUT', `/beheer/api/companies/${ids[0]}/block`, {
+      body: { isBlocked: true, reason: 'Eerder' },
+    })
+    const block = { kind: 'blockCompanies', reason: 'Betaalt niet', rows: { ids } }
+    const { json: run } = await start(block)
+    await workThrough(shop, run.id)
+    const over = await shown(run.id, 'companies')
+    expect(over.rows.map(({ id, number, outcome }: any) => [id, number, outcome])).toEqual([
+      [ids[0], `${name} A`, 'refused'],
+      [ids[1], `${name} B`, 'done'],
+    ])
+    const reasons = async () => {
+      const { rows } = await sql<{ reason: string | null }>`
+        select block_reason as reason from companies where id = any(${ids}::uuid[]) and is_blocked order by name`.execute(
+        shop.database.db,
+      )
+      return rows.map(({ reason }) => reason)
+    }
+    expect(await reasons()).toEqual(['Eerder', 'Betaalt niet'])
+    const { json: back } = await start({
+      kind: 'unblockCompanies',
+      rows: { queue: 'blocked', search: name },
+    })
+    await workThrough(shop, back.id)
+    expect(await reasons()).toEqual([])
+    const production = await (await newOperator(shop, 'production')).loggedIn()
+    expect(refusal(await start(block, { by: production }))).toEqual([403, 'RoleRequired'])
   })
 
   it('mails each invoice once, however often its row is begun', async () => {

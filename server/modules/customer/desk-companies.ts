@@ -11,6 +11,7 @@ import { vatChecksOf } from '../vat/queue-look-up.ts'
 import { listCompanyNotes } from './company-notes-store.ts'
 import {
   findCompany,
+  findCompanyNames,
   findCompanyPlace,
   lastOrders,
   listCompanies,
@@ -65,6 +66,24 @@ export async function nameCompanies(
 ): Promise<NamedCompany[]> {
   requireRight(staff, 'seeCompanies')
   return listCompanyNames(db, { search: search.trim(), id, limit: MOST_NAMED })
+}
+
+/** Which companies are meant by their ids, or by what a list shows and a search, for work with many of them. */
+export async function chooseDeskCompanies(
+  { db }: Pick<ShopContext, 'db'>,
+  chosen:
+    | { readonly ids: readonly string[] }
+    | { readonly queue: 'active' | 'blocked'; readonly search: string },
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  if ('ids' in chosen) return findCompanyNames(db, chosen.ids)
+  const found = await listCompanies(db, {
+    isBlocked: chosen.queue === 'blocked',
+    search: chosen.search.trim(),
+    after: null,
+    limit,
+  })
+  return found.map(({ id, name }) => ({ id, number: name }))
 }
 
 /** A company whole, for who takes the telephone. */

@@ -92,6 +92,20 @@ export async function listCompanyNames(
   return rows
 }
 
+/** What some companies are called, by name; what is no more is left out. */
+export async function findCompanyNames(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  return executor
+    .selectFrom('companies')
+    .select(['id', 'name as number'])
+    .where('id', 'in', [...ids])
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
 export async function findCompanyPlace(executor: Executor, id: string): Promise<CompanyPlace | null> {
   const { rows } = await sql<CompanyPlace>`
     select lower(name) as "sortName", id from companies where id = ${id}`.execute(executor)

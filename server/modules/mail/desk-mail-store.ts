@@ -166,3 +166,17 @@ export async function copyMail(
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** To whom some mails go, the oldest first; what is no more is left out. */
+export async function findRecipients(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  return executor
+    .selectFrom('outbox')
+    .select(['id', 'recipient as number'])
+    .where('id', 'in', [...ids])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}

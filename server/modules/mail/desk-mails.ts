@@ -23,6 +23,7 @@ import {
   countMailQueue,
   countMailQueues,
   findMail,
+  findRecipients,
   type KeptMail,
   listMailQueue,
   type MailPlace,
@@ -186,4 +187,35 @@ export async function sendMailAgain(
     if (await copyMail(trx, mail, { id: mailId, recipient })) await jobs.send(trx, sendMailTask, { mailId })
     return mailId
   })
+}
+
+/** Sends a mail once more to whom it was meant for, in whatever state it is; one that waits is on its way. */
+export async function sendSameMailAgain(
+  shop: Pick<ShopContext, 'db' | 'jobs'>,
+  staff: Staff,
+  { id, mailId }: Pick<Again, 'id' | 'mailId'>,
+): Promise<void> {
+  requireRight(staff, 'sendMails')
+  const mail = await findMail(shop.db, id)
+  if (!mail) throw new Refusal('MailNotFound')
+  if (mail.state === 'waiting') throw new Refusal('MailMovedOn')
+  await sendMailAgain(shop, staff, { id, mailId, recipient: mail.recipient, seenState: mail.state })
+}
+
+/** Which mails are meant by their ids, or by a queue and a search, for work with many of them. */
+export async function chooseDeskMails(
+  { db }: Desk,
+  chosen: { readonly ids: readonly string[] } | { readonly queue: MailQueue; readonly search: string },
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  if ('ids' in chosen) return findRecipients(db, chosen.ids)
+  const search = chosen.search.trim()
+  const mails = await listMailQueue(db, {
+    queue: chosen.queue,
+    search,
+    templates: kindsCalled(search),
+    after: null,
+    limit,
+  })
+  return mails.map(({ id, recipient }) => ({ id, number: recipient }))
 }

@@ -5,7 +5,7 @@ import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { readLineStates, takeOrderOfId } from './move-lines-store.ts'
-import { insertHold, isHeldForCredit, releaseHold } from './order-holds-store.ts'
+import { insertHold, isHeldForCredit, listHolds, releaseHold } from './order-holds-store.ts'
 
 type Holding = {
   readonly orderId: string
@@ -45,5 +45,22 @@ export async function releaseOrder(
     const now = shop.clock()
     if (!(await releaseHold(trx, { id: holdId, orderId, operatorId: operatorIdOf(staff), now })))
       throw new Refusal('HoldOver')
+  })
+}
+
+/** Lets everything go that holds an order or a line of it; what waits for finance too, when he may decide on that. */
+export async function releaseWholeOrder(
+  shop: Pick<ShopContext, 'db' | 'clock'>,
+  staff: Staff,
+  orderId: string,
+): Promise<void> {
+  requireRight(staff, 'holdOrders')
+  await changeAs(shop.db, staff, async (trx) => {
+    if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
+    const holds = (await listHolds(trx, orderId)).filter(({ releasedAt }) => releasedAt === null)
+    if (holds.length === 0) throw new Refusal('NotHeld')
+    if (holds.some(({ isForCredit }) => isForCredit)) requireRight(staff, 'releaseCredit')
+    const now = shop.clock()
+    for (const { id } of holds) await releaseHold(trx, { id, orderId, operatorId: operatorIdOf(staff), now })
   })
 }

@@ -13,7 +13,7 @@ import { requireRight } from '../../require-right.ts'
 import { tradeTerms } from '../catalogue/trade-facts.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { paperShop } from '../documents/paper-shop.ts'
-import { drawJobTicket, type JobLine } from '../documents/papers/draw-job-ticket.ts'
+import { drawJobTicket, type JobLine, type JobTicket } from '../documents/papers/draw-job-ticket.ts'
 import type { ReadDocument } from '../documents/handed-out.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import { findOrderedBy } from './desk-order-store.ts'
@@ -29,12 +29,50 @@ type Asked = {
 }
 
 /** The tickets by which an order, or one line of it, is made; what was cancelled has none. */
-export async function readJobTicket(
+export async function readJobTicket(shop: ShopContext, staff: Staff, asked: Asked): Promise<ReadDocument> {
+  requireRight(staff, 'seeOrders')
+  const ticket = await ticketOf(shop, asked)
+  const [only] = ticket.lines
+  if (!only) throw new Refusal('DocumentNotFound')
+  const name = asked.lineId === null ? ticket.number : only.code
+  return {
+    name: texts.fileName(name),
+    mimeType: 'application/pdf',
+    content: await drawJobTicket({
+      tickets: [ticket],
+      shop: await paperShop(shop),
+      title: texts.title(name),
+      madeAt: ticket.placedAt,
+    }),
+  }
+}
+
+/** The tickets of several orders, in one file; an order of which nothing is left has none. */
+export async function readJobTickets(
   shop: ShopContext,
   staff: Staff,
-  { orderId, lineId }: Asked,
+  orderIds: readonly string[],
 ): Promise<ReadDocument> {
   requireRight(staff, 'seeOrders')
+  const tickets: JobTicket[] = []
+  for (const orderId of orderIds) {
+    const ticket = await ticketOf(shop, { orderId, lineId: null })
+    if (ticket.lines.length > 0) tickets.push(ticket)
+  }
+  if (tickets.length === 0) throw new Refusal('DocumentNotFound', { message: texts.nothing })
+  return {
+    name: texts.fileNameOfMany,
+    mimeType: 'application/pdf',
+    content: await drawJobTicket({
+      tickets,
+      shop: await paperShop(shop),
+      title: texts.titleOfMany(tickets.length),
+      madeAt: shop.clock(),
+    }),
+  }
+}
+
+async function ticketOf(shop: ShopContext, { orderId, lineId }: Asked): Promise<JobTicket> {
   const by = await findOrderedBy(shop.db, orderId)
   const order = by && (await findOrder(shop.db, by.companyId, orderId))
   if (!by || !order) throw new Refusal('OrderNotFound')
@@ -68,25 +106,14 @@ export async function readJobTicket(
       awaitsFiles: takesFiles(line.state) || line.designs.some(({ id }) => !printNames.has(id)),
     })
   }
-  const [only] = lines
-  if (!only) throw new Refusal('DocumentNotFound')
-  const name = lineId === null ? order.number : only.code
   return {
-    name: texts.fileName(name),
-    mimeType: 'application/pdf',
-    content: await drawJobTicket({
-      ticket: {
-        number: order.number,
-        customer: by.companyName,
-        reference: order.reference,
-        remarks: order.remarks,
-        placedAt: order.placedAt,
-        lineCount: all.length,
-        lines,
-      },
-      shop: await paperShop(shop),
-      title: texts.title(name),
-    }),
+    number: order.number,
+    customer: by.companyName,
+    reference: order.reference,
+    remarks: order.remarks,
+    placedAt: order.placedAt,
+    lineCount: all.length,
+    lines,
   }
 }
 

@@ -4,6 +4,7 @@ import { makeZip, predictLength } from 'client-zip'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MOST_PARCELS } from '#domain/orders/label-groups.ts'
 import { addressLabelTexts as texts } from '#texts/nl/address-labels.ts'
+import { jobTicketTexts } from '#texts/nl/job-ticket.ts'
 import type { ShopContext } from '../../context.ts'
 import { attachment, inline } from '../../http/attachment.ts'
 import { staffOf } from '../../http/staff-of.ts'
@@ -12,7 +13,7 @@ import type { StoredFile } from '../../storage/file-storage.ts'
 import type { ReadDocument } from '../documents/handed-out.ts'
 import { readPackingSlip, type SlipOf } from '../documents/read-packing-slip.ts'
 import { readAddressLabels } from './address-labels.ts'
-import { readJobTicket } from './job-ticket.ts'
+import { readJobTicket, readJobTickets } from './job-ticket.ts'
 import { findPrintFiles, type PrintFile } from './production-files.ts'
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
@@ -73,18 +74,18 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
     return sendPaper(reply, await readAddressLabels(shop, await makerOf(app, request), asked))
   })
 
-  app.get<{ Querystring: { order?: string | string[] } }>(
-    '/beheer/api/address-labels',
-    async (request, reply) => {
-      const orderIds = [request.query.order ?? []].flat().map(idOf)
-      if (orderIds.length > MOST_ORDERS)
-        throw new Refusal('TooManyChosen', { message: texts.tooMany(MOST_ORDERS) })
-      return sendPaper(
-        reply,
-        await readAddressLabels(shop, await makerOf(app, request), { orderIds, parcels: [] }),
-      )
-    },
-  )
+  app.get<{ Querystring: Chosen }>('/beheer/api/address-labels', async (request, reply) => {
+    const orderIds = idsOf(request.query, texts.tooMany(MOST_ORDERS))
+    return sendPaper(
+      reply,
+      await readAddressLabels(shop, await makerOf(app, request), { orderIds, parcels: [] }),
+    )
+  })
+
+  app.get<{ Querystring: Chosen }>('/beheer/api/job-tickets', async (request, reply) => {
+    const orderIds = idsOf(request.query, jobTicketTexts.tooMany(MOST_ORDERS))
+    return sendPaper(reply, await readJobTickets(shop, await makerOf(app, request), orderIds))
+  })
 
   app.get<Params>('/beheer/api/orders/:id/job-ticket', async (request, reply) => {
     const asked = { orderId: idOf(request.params.id), lineId: null }
@@ -95,6 +96,15 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
     const asked = { orderId: idOf(request.params.id), lineId: idOf(request.params.lineId) }
     return sendPaper(reply, await readJobTicket(shop, await makerOf(app, request), asked))
   })
+}
+
+type Chosen = { readonly order?: string | string[] }
+
+/** The orders that are chosen, of which there may be so many. */
+function idsOf({ order }: Chosen, tooMany: string): readonly string[] {
+  const ids = [order ?? []].flat().map(idOf)
+  if (ids.length > MOST_ORDERS) throw new Refusal('TooManyChosen', { message: tooMany })
+  return ids
 }
 
 /** What of an order is asked for: what left together, some of its lines, or all of it. */

@@ -127,6 +127,7 @@ describe('the print files of an order', () => {
       ticket(id, await lineOf(id)),
       labels(id),
       `/beheer/api/address-labels?order=${id}`,
+      `/beheer/api/job-tickets?order=${id}`,
     ]
     for (const path of paths) {
       expect((await fetched(customer, path)).statusCode).toBe(404)
@@ -144,9 +145,29 @@ describe('the print files of an order', () => {
       labels('x'),
       labels('00000000-0000-4000-8000-000000000000'),
       '/beheer/api/address-labels',
+      '/beheer/api/job-tickets',
+      '/beheer/api/job-tickets?order=x',
     ])
       expect((await fetched(maker, path)).statusCode).toBe(404)
   })
+})
+
+it('the job tickets of several orders are one file, without those of which nothing is left', async () => {
+  const [first, second, gone] = [await orderWith([]), await orderWith([]), await orderWith([])]
+  const owner = await (await newOperator(shop, 'owner')).loggedIn()
+  await owner.call('POST', `/beheer/api/orders/${gone.id}/cancel`, {
+    body: { lineId: null, reason: 'Dubbel', isConfirmed: true },
+  })
+  const query = [first, second, gone].map(({ id }) => `order=${id}`).join('&')
+  const { statusCode, rawPayload, headers } = await fetched(maker, `/beheer/api/job-tickets?${query}`)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
+  const text = piped('pdftotext', rawPayload)
+  expect(text).toContain(first.number)
+  expect(text).toContain(second.number)
+  expect(text).not.toContain(gone.number)
+  expect((await fetched(maker, `/beheer/api/job-tickets?order=${gone.id}`)).statusCode).toBe(404)
+  const many = Array.from({ length: 101 }, () => `order=${first.id}`).join('&')
+  expect((await fetched(maker, `/beheer/api/job-tickets?${many}`)).statusCode).toBe(422)
 })
 
 it('the packing slip of an order is fetched once something of it is packed', async () => {

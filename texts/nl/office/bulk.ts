@@ -1,6 +1,8 @@
 import type { BulkKind } from '#contract/office/bulk.ts'
 import { invitationTexts } from './invitations.ts'
 import { deskInvoiceTexts } from './invoices.ts'
+import { companyTexts } from './companies.ts'
+import { deskMailTexts } from './mails.ts'
 import { movedDayTexts } from './moved-day.ts'
 import { deskOrderTexts } from './orders.ts'
 import { productTexts } from './products.ts'
@@ -15,7 +17,18 @@ export const bulkTexts = {
     if (kind === 'sendReminders') return reminderTexts.send
     if (kind === 'inviteContacts') return invitationTexts.invite
     if (kind === 'publishProducts') return productTexts.publish
+    const label = NAMED[kind]
+    if (label !== undefined) return label
     if (kind === 'movePromises') return movedDayTexts.move
     return state === 'ready' ? deskOrderTexts.markReady : deskOrderTexts.startProduction
   },
 } as const
+
+const NAMED: Readonly<Partial<Record<BulkKind, string>>> = {
+  holdOrders: deskOrderTexts.hold,
+  releaseOrders: deskOrderTexts.release,
+  cancelOrders: deskOrderTexts.cancelMany,
+  sendMailsAgain: deskMailTexts.again,
+  blockCompanies: companyTexts.block,
+  unblockCompanies: companyTexts.unblock,
+}

@@ -171,6 +171,8 @@ export const companyTexts = {
   blockTitle: (name: string) => `${name} blokkeren`,
   blockCompanyText:
     'Alle contactpersonen worden meteen uitgelogd en kunnen niet meer inloggen. Lopende orders gaan gewoon door.',
+  blockManyText: 'Hun contactpersonen worden uitgelogd en kunnen niet meer inloggen of bestellen.',
+  unblockManyText: 'Hun contactpersonen kunnen weer inloggen en bestellen.',
   blockReasonHint: 'Alleen collega’s zien deze reden.',
   keptOut: 'Dit bedrijf is geblokkeerd',
   noReason: 'Er is geen reden opgeschreven.',

@@ -60,6 +60,7 @@ export const keyTexts = {
     attributes: pageNames.attributes,
     content: pageNames.content,
     operators: officeTexts.operators,
+    mails: `${officeTexts.mails}: gekozen regels`,
     mail: 'Een mail',
     backups: pageNames.backups,
   },

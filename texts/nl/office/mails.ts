@@ -133,6 +133,8 @@ export const deskMailTexts = {
   bouncedText: 'De mailserver weigert dit adres. Verbeter het adres en verzend de mail opnieuw.',
   again: 'Opnieuw verzenden',
   againIntro: 'De mail gaat nog een keer weg, met dezelfde inhoud en bijlagen.',
+  againManyIntro:
+    'Elke mail gaat nog een keer weg, naar hetzelfde adres. Wat al op weg is, blijft zoals het is.',
   againPersonal: 'De mail gaat nog een keer weg, naar hetzelfde adres.',
   address: 'E-mailadres',
   addressHint: 'Pas het aan als het niet klopt. Het adres van de klant verandert hierdoor niet.',

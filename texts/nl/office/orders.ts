@@ -159,6 +159,12 @@ export const deskOrderTexts = {
   cancelled: 'Geannuleerd',
   cancel: 'Annuleren',
   moved: (state: string) => `Staat nu op ${state.toLowerCase()}`,
+  releaseManyIntro: 'Wat deze orders of regels ervan blokkeert, vervalt. Daarna gaan ze verder.',
+  cancelMany: 'Orders annuleren',
+  cancelManyIntro:
+    'Elke klant krijgt een mail met de reden, en een factuur wordt gecrediteerd. Dit kan niet ongedaan worden gemaakt.',
+  cancelWorkedOn: 'Ook orders waar al aan gewerkt is',
+  cancelWorkedOnHint: 'Anders blijven die staan.',
   startProduction: 'Start productie',
   markReady: 'Markeer als ingepakt',
   bulkIntro: 'Wat van een order zover is, gaat door. De rest blijft staan en krijgt een melding.',

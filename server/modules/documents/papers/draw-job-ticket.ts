@@ -56,7 +56,12 @@ export type JobTicket = {
   readonly lines: readonly JobLine[]
 }
 
-type Drawn = { readonly ticket: JobTicket; readonly shop: PaperShop; readonly title: string }
+type Drawn = {
+  readonly tickets: readonly JobTicket[]
+  readonly shop: PaperShop
+  readonly title: string
+  readonly madeAt: Date
+}
 
 /** As much as the picture of an article takes. */
 const PICTURE = { width: 190, height: 142 } as const
@@ -70,14 +75,15 @@ const FILES: readonly Column[] = [
   { header: texts.measured, x: LEFT + 318, width: RIGHT - LEFT - 318 },
 ]
 
-/** What whoever makes the lines of an order has to know: a sheet or more for each. */
-export async function drawJobTicket({ ticket, shop, title }: Drawn): Promise<Buffer> {
+/** What whoever makes the lines of orders has to know: a sheet or more for each. */
+export async function drawJobTicket({ tickets, shop, title, madeAt }: Drawn): Promise<Buffer> {
   const paper = letterPaper(shop, title)
-  for (const [index, line] of ticket.lines.entries()) {
+  const sheets = tickets.flatMap((ticket) => ticket.lines.map((line) => ({ ticket, line })))
+  for (const [index, { ticket, line }] of sheets.entries()) {
     if (index > 0) paper.need(Number.POSITIVE_INFINITY)
     writeLine(paper, ticket, line)
   }
-  return paper.finish({ title, author: shop.company.name, madeAt: ticket.placedAt })
+  return paper.finish({ title, author: shop.company.name, madeAt })
 }
 
 function writeLine(paper: Paper, ticket: JobTicket, line: JobLine): void {

@@ -17,7 +17,12 @@ afterAll(() => rm(folder, { recursive: true }))
 
 let count = 0
 async function written(ticket: JobTicket): Promise<string> {
-  const content = await drawJobTicket({ ticket, shop, title: `Werkbon ${ticket.number}` })
+  const content = await drawJobTicket({
+    tickets: [ticket],
+    shop,
+    title: `Werkbon ${ticket.number}`,
+    madeAt: ticket.placedAt,
+  })
   const path = join(folder, `${(count += 1)}.pdf`)
   await writeFile(path, content)
   checkByQpdf(path)
@@ -96,7 +101,13 @@ const ticket = (lines: readonly Partial<JobLine>[], more: Partial<JobTicket> = {
   ...more,
 })
 
-const drawn = () => drawJobTicket({ ticket: ticket([{}]), shop, title: 'Werkbon 10042' })
+const drawn = () =>
+  drawJobTicket({
+    tickets: [ticket([{}])],
+    shop,
+    title: 'Werkbon 10042',
+    madeAt: ticket([{}]).placedAt,
+  })
 
 describe('a job ticket', () => {
   it('is the same file, byte for byte, when it is drawn again', async () => {
