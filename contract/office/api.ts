@@ -218,6 +218,7 @@ export const officeContract = {
   countDeskFiles: files.countDeskFiles,
   getDeskFile: files.getDeskFile,
   approveDeskFile: files.approveDeskFile,
+  checkFileAgain: files.checkFileAgain,
   sendFileProof: files.sendFileProof,
   withdrawFileProof: files.withdrawFileProof,
   askCustomer: files.askCustomer,

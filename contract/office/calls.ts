@@ -142,6 +142,7 @@ export const officeCalls = {
   countDeskFiles: 'GET /beheer/api/files/counts',
   getDeskFile: 'GET /beheer/api/files/:id',
   approveDeskFile: 'POST /beheer/api/files/:id/approve',
+  checkFileAgain: 'POST /beheer/api/files/:id/check',
   sendFileProof: 'POST /beheer/api/files/:id/proof',
   withdrawFileProof: 'POST /beheer/api/files/:id/proof/withdraw',
   askCustomer: 'POST /beheer/api/files/:id/question',

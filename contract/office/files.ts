@@ -286,6 +286,16 @@ export const approveDeskFile = officeEndpoint('approveDeskFile', {
   reply: DeskFile,
 })
 
+export const checkFileAgain = officeEndpoint('checkFileAgain', {
+  summary: 'Have the file that was seen checked anew, as it lies; what was approved stays approved',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ designId: z.uuid() }),
+  reply: DeskFile,
+})
+
 export const sendFileProof = officeEndpoint('sendFileProof', {
   summary:
     'Show the customer the file that was seen as it will be printed; its line waits for the answer, and a mail has the link that takes it',

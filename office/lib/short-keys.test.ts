@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OPERATOR_ROLES } from '#domain/access/operator-roles.ts'
 import { rolesThatMay } from '#domain/access/may.ts'
-import { PAGES } from '../shell/pages.ts'
 import { NEIGHBOUR_KEYS, SHORT_KEYS, type ShortKey, TAKEN_KEYS } from './short-keys.ts'
 
 const keyed = Object.entries(SHORT_KEYS).map(([page, keys]) => [page, Object.values<ShortKey>(keys)] as const)
@@ -24,13 +23,6 @@ describe('the letters of the back office', () => {
       expect(does).not.toBe('')
       expect(may ? rolesThatMay(may) : OPERATOR_ROLES).toContain('owner')
     }
-  })
-
-  it('lead from g to every desk of the column, each by a letter of its own', () => {
-    const letters = PAGES.flatMap(({ go }) => (go === undefined ? [] : [go]))
-    expect(new Set(letters).size).toBe(letters.length)
-    expect(letters).toHaveLength(20)
-    expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
   })
 
   it('do the same with an order as with several of them', () => {

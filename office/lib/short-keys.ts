@@ -63,6 +63,7 @@ export const SHORT_KEYS = {
   file: {
     approve: { key: 'a', does: deskFileTexts.approve, may: 'judgeFiles' },
     ask: { key: 'v', does: fileQuestionTexts.ask, may: 'judgeFiles' },
+    check: { key: 'o', does: deskFileTexts.checkAgain, may: 'judgeFiles' },
     proof: { key: 'p', does: deskProofTexts.send, may: 'judgeFiles' },
     repair: { key: 'r', does: fileChangeTexts.repair, may: 'judgeFiles' },
     replace: { key: 'u', does: fileChangeTexts.replace, may: 'judgeFiles' },

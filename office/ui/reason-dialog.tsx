@@ -13,6 +13,8 @@ type ReasonDialogProps = {
   readonly label?: string
   /** What the button that sends the reason does; null while it can't be done. */
   readonly verb: string | null
+  /** What the button that leaves it is called, where that is not 'Annuleren'. */
+  readonly leave?: string
   readonly maxLength: number
   readonly isPending: boolean
   /** What the server said of it, where that is told here. */

@@ -55,6 +55,25 @@ test('staff repair a file without bleed by keyboard, and its customer sees that 
   await page.context().close()
 })
 
+test('a file that was checked before is checked anew by one letter, and shows again what was found', async ({
+  customerPage,
+  browser,
+}) => {
+  const { number } = await orderWithoutBleed(customerPage, 'anew.pdf')
+  const page = await openFile(browser, number, 'anew.pdf')
+  const found = page.getByRole('region', { name: 'Bevindingen' })
+  const again = found.getByRole('button', { name: 'Opnieuw controleren' })
+  await expect(again).toBeVisible()
+  const before = await found.getByRole('listitem').allTextContents()
+  expect(before).not.toEqual([])
+  await page.keyboard.press('o')
+  await expect(page.getByText('anew.pdf wordt opnieuw gecontroleerd')).toBeVisible()
+  await expect(again).toBeVisible({ timeout: 30_000 })
+  await expect(found.getByRole('listitem')).toHaveText(before)
+  expect(await axe(page)).toEqual([])
+  await page.context().close()
+})
+
 test('staff replace a file, see what was there, and put it back', async ({
   customerPage,
   browser,

@@ -103,6 +103,7 @@ test('g and a letter lead to a desk, / to the search, and the help tells the let
   await page.keyboard.press('c')
   await expect(page.getByRole('dialog', { name: 'Bedrijf toevoegen' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.getByRole('main').focus()
   await page.keyboard.press('?')

@@ -10,6 +10,21 @@ const never = new AbortController().signal
 export const checkFile = ({ shop }: TestShop, designId: string) =>
   preflightDesignTask.run(shop, { designId }, never)
 
+/** What a file was judged before, where staff ask for it anew. */
+type Before = 'valid' | 'fixable' | 'invalid' | 'error'
+
+/** Checks a file anew, as its job does. */
+export const checkFileAgain = ({ shop }: TestShop, designId: string, before: Before) =>
+  preflightDesignTask.run(shop, { designId, before }, never)
+
+/** Gives up to check a file anew, as its job does at last. */
+export const giveUpFileAgain = ({ shop }: TestShop, designId: string, before: Before) =>
+  preflightDesignTask.givenUp?.(shop, { designId, before })
+
+/** How many checks of a file are asked for. */
+export const checksAsked = ({ shop }: TestShop, designId: string) =>
+  shop.jobs.count(preflightDesignTask, { designId })
+
 /** Repairs a file, as its job does. */
 export const repairFile = ({ shop }: TestShop, patchupId: string) =>
   repairDesignTask.run(shop, { patchupId }, never)

@@ -172,12 +172,7 @@ function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: Sheets
         )}
       </section>
       <div>
-        <Findings
-          findings={file.findings}
-          isUnread={file.status === 'processing'}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <Findings file={file} isUnread={file.status === 'processing'} chosen={chosen} onChoose={choose} />
         {draft && picture && page ? (
           <AskForm
             draft={draft}

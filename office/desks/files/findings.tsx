@@ -1,12 +1,16 @@
-import type { DeskFinding } from '#contract/office/files.ts'
+import type { DeskFile, DeskFinding } from '#contract/office/files.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Tone, TONES } from '#app/ui/tone.ts'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
+import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './files.module.css'
+import { useCheckAgain } from './use-check-again.ts'
 
 type FindingsProps = {
-  readonly findings: readonly DeskFinding[]
+  readonly file: DeskFile
   /** Of a file that is being checked it is not known what will be found. */
   readonly isUnread: boolean
   /** The place of the one that is shown, in the list. */
@@ -22,13 +26,29 @@ const TONE_OF = {
 } as const satisfies Record<DeskFinding['severity'], Tone>
 
 /** What was found, the strongest first; one that can be seen on the sheet is shown there. */
-export function Findings({ findings, isUnread, chosen, onChoose }: FindingsProps) {
+export function Findings({ file, isUnread, chosen, onChoose }: FindingsProps) {
+  const { findings } = file
+  const may = useMay()
+  const again = useCheckAgain(file)
   const notes = findings.filter(({ severity }) => severity === 'note').length
   return (
     <section className={`panel ${styles.stack}`} aria-labelledby="bevindingen">
-      <h2 id="bevindingen" className="type-20">
-        {texts.findings}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="bevindingen" className="type-20">
+          {texts.findings}
+        </h2>
+        {may('judgeFiles') && !isUnread && (
+          <KeyButton
+            of={SHORT_KEYS.file.check}
+            look="tertiary"
+            size="small"
+            pending={again.isPending}
+            onClick={() => again.mutate()}
+          >
+            {texts.checkAgain}
+          </KeyButton>
+        )}
+      </div>
       {findings.length === 0 ? (
         <p className="muted">{isUnread ? texts.notNow.unread : texts.noFindings}</p>
       ) : (

@@ -13,6 +13,7 @@ export function CancelManyDialog({ told, isPending, refusal, onStart, onClose }:
       intro={`${told}. ${texts.cancelManyIntro}`}
       hint={texts.cancelReasonHint}
       verb={texts.cancelMany}
+      leave={texts.keep}
       maxLength={200}
       isPending={isPending}
       refusal={refusal}

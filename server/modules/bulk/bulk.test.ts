@@ -5,7 +5,6 @@ import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { pileInvoices } from '#test/support/pile-invoices.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
-import { insertMail } from '../mail/outbox-store.ts'
 import { makeInvoice } from '../documents/make-invoice.ts'
 import { bulkTask } from './bulk.task.ts'
 
@@ -333,15 +332,13 @@ describe('work with many rows', () => {
   it('sends mails again to whom they were meant for, each once, and none that is on its way', async () => {
     const recipient = `${crypto.randomUUID()}@bedrijf.example`
     const mail = async (state: 'sent' | 'failed' | 'waiting') => {
-      const id = await insertMail(shop.database.db, {
-        dedupeKey: crypto.randomUUID(),
-        template: 'quote',
-        recipient,
-        message: { subject: 'Bericht', html: '<p>Hallo</p>', text: 'Hallo' },
-        attachments: [],
-      })
-      await shop.database.db.updateTable('outbox').set({ state }).where('id', '=', id!).execute()
-      return id!
+      const payload = JSON.stringify({ subject: 'Bericht', html: '<p>Hallo</p>', text: 'Hallo' })
+      const { rows } = await sql<{ id: string }>`
+        insert into outbox (dedupe_key, template, recipient, payload, state)
+        values (gen_random_uuid()::text, 'quote', ${recipient}, ${payload}::jsonb, ${state}) returning id`.execute(
+        shop.database.db,
+      )
+      return rows[0]!.id
     }
     const [failed, sent, waiting] = [await mail('failed'), await mail('sent'), await mail('waiting')]
     const again = { kind: 'sendMailsAgain', rows: { queue: 'all', search: recipient } }

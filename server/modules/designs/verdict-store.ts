@@ -27,6 +27,8 @@ export async function findUnjudged(
 export type Judged = FileVerdict & {
   readonly facts: FileFacts | null
   readonly previews: readonly StoredPreview[]
+  /** Its customer heard of it when it was judged before. */
+  readonly isAgain?: boolean
   readonly now: Date
 }
 
@@ -37,7 +39,7 @@ export type Judged = FileVerdict & {
 export async function recordVerdict(
   executor: Executor,
   designId: string,
-  { status, findings, facts, previews, now }: Judged,
+  { status, findings, facts, previews, isAgain = false, now }: Judged,
 ): Promise<boolean> {
   const shown = facts && shownSize(facts)
   const row = await executor
@@ -51,7 +53,7 @@ export async function recordVerdict(
       height_mm: shown?.size?.heightMm ?? null,
       pages: shown?.pages ?? null,
       updated_at: now,
-      untold_since: sql<Date | null>`case when contact_id is not null and not is_patchup then ${now}::timestamptz end`,
+      untold_since: sql<Date | null>`case when contact_id is not null and not is_patchup and not ${isAgain}::boolean then ${now}::timestamptz end`,
     })
     .where('id', '=', designId)
     .where('status', '=', 'processing')
@@ -70,5 +72,45 @@ export async function markTold(trx: Executor, designs: readonly { readonly id: s
       'in',
       designs.map(({ id }) => id),
     )
+    .execute()
+}
+
+const JUDGED = ['valid', 'fixable', 'invalid', 'error'] as const satisfies readonly FileVerdict['status'][]
+
+/** Lets a design whose file was judged be judged anew; null where it was not, or where its file is gone. */
+export async function reopenVerdict(
+  trx: Executor,
+  designId: string,
+  now: Date,
+): Promise<{ readonly companyId: string; readonly before: FileVerdict['status'] } | null> {
+  const judged = await trx
+    .selectFrom('designs')
+    .select(['company_id as companyId', 'status'])
+    .where('id', '=', designId)
+    .where('storage_key', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  const before = JUDGED.find((status) => status === judged?.status)
+  if (!judged || !before) return null
+  await trx
+    .updateTable('designs')
+    .set({ status: 'processing', updated_at: now })
+    .where('id', '=', designId)
+    .execute()
+  return { companyId: judged.companyId, before }
+}
+
+/** Ends the processing of a design by what it was before; one that has ended keeps its verdict. */
+export async function putVerdictBack(
+  trx: Executor,
+  designId: string,
+  before: FileVerdict['status'],
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('designs')
+    .set({ status: before, updated_at: now })
+    .where('id', '=', designId)
+    .where('status', '=', 'processing')
     .execute()
 }

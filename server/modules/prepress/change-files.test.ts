@@ -5,8 +5,15 @@ import { orderedPrint } from '#server/db/documents/goods.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
-import { checkFile, repairFile } from '#test/support/run-tasks.ts'
+import {
+  checkFile,
+  repairFile,
+  checkFileAgain,
+  checksAsked,
+  giveUpFileAgain,
+} from '#test/support/run-tasks.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { attentionJob } from '../designs/attention-job.ts'
 
 let shop: TestShop
 let customer: TestBrowser
@@ -104,6 +111,48 @@ async function made(file: Made) {
   await repairFile(shop, id)
   return (await desk(file)).repair.made
 }
+
+describe('a check that staff ask for anew', () => {
+  const check = ({ id, designId }: Pick<Made, 'id' | 'designId'>, by = judge) =>
+    by.call('POST', `/beheer/api/files/${id}/check`, { body: { designId } })
+
+  it('measures the file that was seen once more; what was approved stays, and its customer hears nothing', async () => {
+    const file = await order()
+    const { designId } = file
+    await approve(file)
+    await sql`update designs set findings = '[]', untold_since = null,
+      contact_id = (select id from contacts where email = 'klant@demo.example') where id = ${designId}`.execute(
+      db(),
+    )
+    const { status, json } = await check(file)
+    expect([status, json.status]).toEqual([200, 'processing'])
+    expect(refusal(await check(file))).toEqual([409, 'FileUnread'])
+    expect(await checksAsked(shop, designId)).toBe(1)
+    await checkFileAgain(shop, designId, 'fixable')
+    const after = await desk(file)
+    expect(after).toMatchObject({ status: 'fixable', isApproved: true })
+    expect(after.findings).not.toEqual([])
+    const { rows } = await sql<{ untold: Date | null; findings: number }>`
+      select untold_since as untold, jsonb_array_length(findings) as findings from designs
+      where id = ${designId}`.execute(db())
+    expect(rows[0]!.untold).toBeNull()
+    expect(await shop.shop.jobs.count(attentionJob, { designId })).toBe(0)
+  })
+
+  it('leaves a file as it was judged before when it comes to nothing', async () => {
+    const file = await order()
+    await check(file)
+    await giveUpFileAgain(shop, file.designId, 'fixable')
+    expect((await desk(file)).status).toBe('fixable')
+    expect((await check(file)).status).toBe(200)
+  })
+
+  it('is of the file that was seen', async () => {
+    const [file, other] = [await order(), await order()]
+    expect(refusal(await check({ ...file, designId: other.designId }))).toEqual([409, 'FileReplaced'])
+    expect((await desk(file)).status).toBe('fixable')
+  })
+})
 
 describe('a repair by staff', () => {
   it('is made of the file that was seen, shown beside it, and takes its place once it is taken', async () => {

@@ -6,6 +6,7 @@ import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { sentFile } from '../designs/sent-file.ts'
 import { approveFile } from '../orders/approve-file.ts'
+import { checkFileAgain } from '../orders/check-file-again.ts'
 import { askCustomer, withdrawQuestion } from '../orders/ask-customer.ts'
 import { sendProof, withdrawFileProof } from '../orders/send-proof.ts'
 import { countDeskFiles, listDeskFiles, showDeskFile } from './desk-files.ts'
@@ -44,6 +45,11 @@ export function deskFileRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('approveDeskFile', async ({ operator, params, body }) => {
     await approveFile(shop, operator, { id: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
+
+  mount('checkFileAgain', async ({ operator, params, body }) => {
+    await checkFileAgain(shop, operator, { id: params.id, ...body })
     return showDeskFile(shop, operator, params.id)
   })
 

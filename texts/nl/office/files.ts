@@ -145,6 +145,8 @@ export const deskFileTexts = {
   decide: 'Beoordelen',
   approve: 'Goedkeuren',
   approveAnyway: 'Goedkeuren met reden',
+  checkAgain: 'Opnieuw controleren',
+  checkedAgain: (file: string) => `${file} wordt opnieuw gecontroleerd`,
   approveTitle: (name: string) => `${name} goedkeuren`,
   approveIntro: (count: number) =>
     count === 1
