@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Subscription } from '#contract/office/newsletter.ts'
 import { NEWSLETTER_QUEUES } from '#domain/messages/newsletter-queues.ts'
@@ -103,10 +104,10 @@ function Proofs({ of: { asked, confirmed, ended } }: { readonly of: Subscription
   return (
     <div className={styles.message}>
       {proofs.map(({ what, proof: { at, source, text, ip } }) => (
-        <p key={what}>
-          {texts.proofOf(what, formatMoment(at), newsletterPlace(source), ip)}
+        <Fragment key={what}>
+          <p>{texts.proofOf(what, formatMoment(at), newsletterPlace(source), ip)}</p>
           {text !== null && <small>{texts.quoted(text)}</small>}
-        </p>
+        </Fragment>
       ))}
     </div>
   )

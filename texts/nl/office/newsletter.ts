@@ -15,7 +15,7 @@ const columnsOf = (what: string) => [`${what} op`, `${what} via`, `${what}: teks
 
 /** The addresses of the newsletter. */
 export const deskNewsletterTexts = {
-  note: 'Schrijf alleen wie zijn aanmelding heeft bevestigd.',
+  note: 'Stuur de nieuwsbrief alleen naar wie de aanmelding heeft bevestigd.',
   queues: 'Wachtrijen',
   queue: {
     confirmed: 'Bevestigd',
