@@ -112,6 +112,7 @@ export const REFUSAL_CODES = [
   'TooManyViews',
   'NothingChosen',
   'TooManyChosen',
+  'MoreThanSeen',
   'BulkRunNotFound',
   'BulkRunning',
   'LineCannotMove',

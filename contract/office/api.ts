@@ -271,6 +271,7 @@ export const officeContract = {
   decideBankEntry: bank.decideBankEntry,
   findAnything: finding.findAnything,
   startBulk: bulk.startBulk,
+  countBulkRows: bulk.countBulkRows,
   listBulkRuns: bulk.listBulkRuns,
   stopBulk: bulk.stopBulk,
   closeBulk: bulk.closeBulk,

@@ -22,17 +22,20 @@ export type BulkList = (typeof BULK_LISTS)[number]
 /** No more rows than this are handled by one press. */
 export const MOST_BULK_ROWS = 50_000
 
+/** How many rows somebody saw that he meant; of more nothing is done. */
+const seen = z.int().min(1).optional()
+
 /** The rows that were chosen one by one, or everything that a queue holds at the moment of the press. */
 const chosenFrom = <const Queue extends string>(queues: readonly Queue[]) =>
   z.union([
     z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
-    z.object({ queue: z.enum(queues), search: line(60).default('') }),
+    z.object({ queue: z.enum(queues), search: line(60).default(''), seen }),
   ])
 
 /** The same of orders, of which a list shows those that pass filters; of one that is none nothing is done. */
 const chosenOrders = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
-  z.strictObject({ queue: z.enum(QUEUE_NAMES), search: line(60).default(''), ...orderFilters }),
+  z.strictObject({ queue: z.enum(QUEUE_NAMES), search: line(60).default(''), seen, ...orderFilters }),
 ])
 
 /** The same of products with a draft, of which a list shows a category and those below it. */
@@ -42,8 +45,28 @@ const chosenDrafts = z.union([
     queue: z.literal('changed'),
     search: line(100).default(''),
     category: z.uuid().optional(),
+    seen,
   }),
 ])
+
+const dueOnly = chosenFrom(['due'])
+const chosenInvoices = chosenFrom(INVOICE_QUEUES)
+const chosenContacts = chosenFrom(['waiting'])
+const chosenMails = chosenFrom(MAIL_QUEUES)
+const chosenCompanies = chosenFrom(['active', 'blocked'])
+
+/** Rows of a list, whatever is done with them. */
+export const BulkRows = z.discriminatedUnion('list', [
+  z.object({ list: z.literal('orders'), rows: chosenOrders }),
+  z.object({ list: z.literal('toInvoice'), rows: dueOnly }),
+  z.object({ list: z.literal('invoices'), rows: chosenInvoices }),
+  z.object({ list: z.literal('reminders'), rows: dueOnly }),
+  z.object({ list: z.literal('invitations'), rows: chosenContacts }),
+  z.object({ list: z.literal('products'), rows: chosenDrafts }),
+  z.object({ list: z.literal('mails'), rows: chosenMails }),
+  z.object({ list: z.literal('companies'), rows: chosenCompanies }),
+])
+export type BulkRows = z.output<typeof BulkRows>
 
 /** What is done, and with which rows. */
 export const BulkOrder = z.discriminatedUnion('kind', [
@@ -64,28 +87,28 @@ export const BulkOrder = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('holdOrders'),
     reason: paragraph(500).min(1, 'Required'),
-    rows: chosenFrom(QUEUE_NAMES),
+    rows: chosenOrders,
   }),
-  z.object({ kind: z.literal('releaseOrders'), rows: chosenFrom(QUEUE_NAMES) }),
+  z.object({ kind: z.literal('releaseOrders'), rows: chosenOrders }),
   z.object({
     kind: z.literal('cancelOrders'),
     /** The customers read it. */
     reason: requiredLine(200),
     /** Orders that were worked on are cancelled too; else they stay. */
     isConfirmed: z.boolean().default(false),
-    rows: chosenFrom(QUEUE_NAMES),
+    rows: chosenOrders,
   }),
-  z.object({ kind: z.literal('sendMailsAgain'), rows: chosenFrom(MAIL_QUEUES) }),
+  z.object({ kind: z.literal('sendMailsAgain'), rows: chosenMails }),
   z.object({
     kind: z.literal('blockCompanies'),
     reason: requiredLine(300),
-    rows: chosenFrom(['active', 'blocked']),
+    rows: chosenCompanies,
   }),
-  z.object({ kind: z.literal('unblockCompanies'), rows: chosenFrom(['active', 'blocked']) }),
-  z.object({ kind: z.literal('makeInvoices'), rows: chosenFrom(['due']) }),
-  z.object({ kind: z.literal('mailInvoices'), rows: chosenFrom(INVOICE_QUEUES) }),
-  z.object({ kind: z.literal('sendReminders'), rows: chosenFrom(['due']) }),
-  z.object({ kind: z.literal('inviteContacts'), rows: chosenFrom(['waiting']) }),
+  z.object({ kind: z.literal('unblockCompanies'), rows: chosenCompanies }),
+  z.object({ kind: z.literal('makeInvoices'), rows: dueOnly }),
+  z.object({ kind: z.literal('mailInvoices'), rows: chosenInvoices }),
+  z.object({ kind: z.literal('sendReminders'), rows: dueOnly }),
+  z.object({ kind: z.literal('inviteContacts'), rows: chosenContacts }),
   z.object({ kind: z.literal('publishProducts'), rows: chosenDrafts }),
 ])
 export type BulkOrder = z.output<typeof BulkOrder>
@@ -137,9 +160,17 @@ export const startBulk = officeEndpoint('startBulk', {
   summary:
     'Do something with many rows, one after the other, and keep what became of each; the same id starts once',
   access: 'operator',
-  refuses: [403],
+  refuses: [403, 409],
   body: z.object({ id: z.uuid(), order: BulkOrder }),
   reply: BulkRun,
+})
+
+export const countBulkRows = officeEndpoint('countBulkRows', {
+  summary: 'How many rows of a list are meant, no further than one more than can be handled at once',
+  access: 'operator',
+  refuses: [403],
+  body: BulkRows,
+  reply: z.object({ count: z.int() }),
 })
 
 export const listBulkRuns = officeEndpoint('listBulkRuns', {

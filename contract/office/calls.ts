@@ -229,6 +229,7 @@ export const officeCalls = {
   removeShippingClass: 'POST /beheer/api/shop/delivery/classes/:code/remove',
   findAnything: 'GET /beheer/api/find',
   startBulk: 'POST /beheer/api/bulk',
+  countBulkRows: 'POST /beheer/api/bulk/count',
   listBulkRuns: 'GET /beheer/api/bulk',
   stopBulk: 'POST /beheer/api/bulk/:id/stop',
   closeBulk: 'DELETE /beheer/api/bulk/:id',

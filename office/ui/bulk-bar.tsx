@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { BulkOrder, BulkRun } from '#contract/office/bulk.ts'
+import type { BulkOrder, BulkRows as MeantRows, BulkRun } from '#contract/office/bulk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { bulkTexts } from '#texts/nl/office/bulk.ts'
@@ -12,7 +12,7 @@ import { useMay } from '../lib/operator.ts'
 import { useActiveKeys } from '../lib/active-keys.ts'
 import type { ShortKey } from '../lib/short-keys.ts'
 import { useSingleKeys } from '../lib/single-keys.ts'
-import { bulkRuns } from '../work/bulk.ts'
+import { bulkCount, bulkRuns } from '../work/bulk.ts'
 import {
   type Bulk,
   type BulkAction,
@@ -62,11 +62,16 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const hasKeys = useSingleKeys()
   const said = (of: ShortKey) => (hasKeys ? { 'aria-keyshortcuts': of.key } : {})
   const isAny = chosen === 'all' || chosen.length > 0
-  const count = chosen === 'all' ? bulk.total : chosen.length
-  const told = chosen === 'all' ? texts.allChosen : texts.chosen(chosen.length)
+  const isWhole = chosen === 'all'
+  const seen = useQuery({
+    ...bulkCount({ list: bulk.list, rows: bulk.view } as MeantRows),
+    enabled: isWhole,
+  })
+  const count = isWhole ? seen.data : chosen.length
+  const told = isWhole ? texts.allChosen(seen.data) : texts.chosen(chosen.length)
 
   function start(order: BulkParameters) {
-    const rows: BulkRows = chosen === 'all' ? { ...bulk.view } : { ids: [...chosen] }
+    const rows: BulkRows = isWhole ? { ...bulk.view, seen: seen.data } : { ids: [...chosen] }
     runs.start.mutate({ ...order, rows } as BulkOrder)
   }
 
@@ -106,6 +111,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
               key={action.id}
               look={place < MOST_PRIMARY ? 'primary' : 'secondary'}
               size="small"
+              pending={asked === action && count === undefined && !seen.isError}
               {...said(action.of)}
               onClick={() => setAsked(action)}
             >
@@ -113,6 +119,11 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
               <KeyHint of={action.of} />
             </Button>
           ))}
+          {isWhole && seen.isError && (
+            <Button look="secondary" size="small" onClick={() => void seen.refetch()}>
+              {texts.countAgain}
+            </Button>
+          )}
           {chosen !== 'all' &&
             bulk.papers?.map(({ id, of, address }) => (
               <a
@@ -147,7 +158,9 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           onClose={() => runs.close(run.id)}
         />
       ))}
+      {/* Nobody is asked about rows of which he cannot see how many they are. */}
       {asked &&
+        count !== undefined &&
         ('Dialog' in asked ? (
           <asked.Dialog
             told={told}
@@ -186,9 +199,9 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
 function askedWith(
   { of, intro, question }: Extract<BulkAction, { order: BulkParameters }>,
   told: string,
-  count: number | undefined,
+  count: number,
 ): { readonly title: string; readonly text: string } {
-  return question && count !== undefined
+  return question
     ? { title: question(count), text: intro }
     : { title: of.does, text: `${told}. ${intro}` }
 }

@@ -6,7 +6,9 @@ import type { ShortKey } from '../lib/short-keys.ts'
 /** Which rows: those that were chosen, or all that the list holds. */
 export type BulkRows =
   | { readonly ids: string[] }
-  | ({ readonly queue: string; readonly search: string } & Readonly<Record<string, string | undefined>>)
+  | ({ readonly queue: string; readonly search: string } & Readonly<
+      Record<string, string | number | undefined>
+    >)
 
 /** What is done, without the rows that it is done with. */
 export type BulkParameters =
@@ -91,8 +93,6 @@ export type Bulk<Row> = {
   readonly pathOf?: (id: string) => string
   /** What of the list is looked at, for who means all of it. */
   readonly view: Exclude<BulkRows, { readonly ids: string[] }>
-  /** How many rows the list holds, what is not shown yet too; where that is known. */
-  readonly total?: number | undefined
   /** Of the button that chooses all rows that are shown, where it stands above the list from the start. */
   readonly chooseAll?: string
 }

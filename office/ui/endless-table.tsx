@@ -44,12 +44,15 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
 }: EndlessTableProps<Page, Row>) {
   const [chosenIds, setChosenIds] = useState(NOTHING)
   // Everything in the list, what is not shown yet too.
-  const [isWhole, setIsWhole] = useState(false)
+  const [wholeOf, setWholeOf] = useState<string | null>(null)
+  // Something else that is searched for is another list.
+  const shownAs = bulk && JSON.stringify(bulk.view)
+  const isWhole = wholeOf !== null && wholeOf === shownAs
   const rows = list.data?.pages.flatMap(rowsOf) ?? []
   const isChosen = ({ id }: Row) => isWhole || chosenIds.has(id)
   const chosen = rows.filter((row) => isChosen(row))
   const choose = (ids: Iterable<string>) => {
-    setIsWhole(false)
+    setWholeOf(null)
     setChosenIds(new Set(ids))
   }
   const clear = () => choose([])
@@ -68,7 +71,7 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
     chosen.length < rows.length
       ? { label: listTexts.chooseShown, onChoose: chooseShown }
       : !isWhole && list.hasNextPage
-        ? { label: listTexts.chooseWhole, onChoose: () => setIsWhole(true) }
+        ? { label: listTexts.chooseWhole, onChoose: () => setWholeOf(shownAs) }
         : null
   const bar = bulk && (
     <BulkBar

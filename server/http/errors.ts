@@ -120,6 +120,7 @@ const STATUS = {
   TooManyViews: 409,
   NothingChosen: 422,
   TooManyChosen: 422,
+  MoreThanSeen: 409,
   BulkRunNotFound: 404,
   BulkRunning: 409,
   LineCannotMove: 409,

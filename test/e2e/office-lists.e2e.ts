@@ -130,7 +130,7 @@ test('everything in a list is chosen, what is not shown too, and goes on while t
   await page.getByRole('checkbox', { name: /^Kies Order/ }).check()
   const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
   await bar.getByRole('button', { name: 'Alles in deze lijst kiezen' }).press('Enter')
-  await expect(bar).toContainText('Alles in deze lijst gekozen')
+  await expect(bar).toContainText('Alles in deze lijst gekozen: 3')
   await bar.getByRole('button', { name: 'Start productie' }).press('Enter')
   await page
     .getByRole('alertdialog', { name: 'Start productie' })
@@ -146,6 +146,40 @@ test('everything in a list is chosen, what is not shown too, and goes on while t
   const results = await close.count()
   await close.last().press('Enter')
   await expect(close).toHaveCount(results - 1)
+  await page.context().close()
+})
+
+test('all of a list is left alone where more came in than was seen', async ({ customerPage, browser }) => {
+  const reference = `Gegroeid ${crypto.randomUUID().slice(0, 8)}`
+  await placeOrders(customerPage, reference, 3)
+  const page = await staffPage(browser, '/orders', { hearsNews: false })
+  // Of its orders the list shows one, and says that there are more.
+  await page.route('**/beheer/api/orders?**', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const isFound = new URL(route.request().url()).searchParams.get('search') === reference
+    await route.fulfill({
+      response,
+      json: isFound ? { orders: json.orders.slice(0, 1), next: 'meer' } : json,
+    })
+  })
+  await page.getByRole('searchbox', { name: 'Zoek' }).fill(reference)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('checkbox', { name: /^Kies Order/ }).check()
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  await bar.getByRole('button', { name: 'Alles in deze lijst kiezen' }).press('Enter')
+  await expect(bar).toContainText('Alles in deze lijst gekozen: 3')
+  await bar.getByRole('button', { name: 'Start productie' }).press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Start productie' })
+  await expect(dialog).toContainText('Alles in deze lijst gekozen: 3')
+  await placeOrders(customerPage, reference, 1)
+  await dialog.getByRole('button', { name: 'Start productie' }).press('Enter')
+  await expect(dialog).toContainText('In deze lijst staan nu meer regels dan je zag. Er is niets gedaan.')
+  // Told how many they are now, he may mean those.
+  await expect(dialog).toContainText('Alles in deze lijst gekozen: 4')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Start productie' }).press('Enter')
+  await expect(page.getByText(/^Start productie: \d van 4/)).toBeVisible()
   await page.context().close()
 })
 

@@ -129,6 +129,8 @@ export const refusalTexts = {
   ViewNameTaken: 'Je hebt al een weergave met deze naam. Kies een andere naam.',
   NothingChosen: 'Er is niets om dit mee te doen.',
   TooManyChosen: 'Dit zijn meer dan 50.000 regels. Zoek of kies een wachtrij, zodat het er minder zijn.',
+  MoreThanSeen:
+    'In deze lijst staan nu meer regels dan je zag. Er is niets gedaan. Kijk de lijst na en kies opnieuw.',
   BulkRunNotFound: 'Dit werk is er niet (meer).',
   BulkRunning: 'Dit loopt nog. Stop het eerst.',
   TooManyViews: 'Je hebt van deze lijst al 30 weergaven. Verwijder er eerst een.',

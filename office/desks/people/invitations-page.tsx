@@ -38,7 +38,6 @@ export function InvitationsPage() {
           actions: [INVITE],
           nameOf,
           view: { queue: 'waiting', search },
-          total,
           chooseAll: texts.chooseAll,
         }}
         rowsOf={(page) => page.contacts}

@@ -3,12 +3,13 @@ import {
   type BulkKind,
   type BulkList,
   type BulkOrder,
+  type BulkRows,
   type BulkRun,
   LIST_OF_KIND,
   MOST_BULK_ROWS,
 } from '#contract/office/bulk.ts'
 import type { Operator } from '#domain/access/actor.ts'
-import type { OperatorAction } from '#domain/access/may.ts'
+import { may, type OperatorAction } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -84,37 +85,42 @@ export async function startBulk(
   return showRun(shop, await ownRun(shop, operator, id))
 }
 
-async function chosenRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[]> {
-  const rows = await readRows(shop, order)
+/** How many rows of a list are meant, for who may do anything with them. */
+export async function countBulkRows(shop: ShopContext, operator: Operator, meant: BulkRows): Promise<number> {
+  const kinds = (Object.keys(RIGHTS) as BulkKind[]).filter((kind) => LIST_OF_KIND[kind] === meant.list)
+  const right = kinds.map((kind) => RIGHTS[kind]).find((action) => may(operator, action) === null)
+  if (right === undefined) throw new Refusal('RoleRequired')
+  return (await readRows(shop, meant)).length
+}
+
+async function chosenRows(shop: ShopContext, { kind, rows: meant }: BulkOrder): Promise<ChosenRow[]> {
+  const rows = await readRows(shop, { list: LIST_OF_KIND[kind], rows: meant } as BulkRows)
   if (rows.length === 0) throw new Refusal('NothingChosen')
   if (rows.length > MOST_BULK_ROWS) throw new Refusal('TooManyChosen')
+  if ('seen' in meant && meant.seen !== undefined && rows.length > meant.seen)
+    throw new Refusal('MoreThanSeen')
   return rows
 }
 
-async function readRows(shop: ShopContext, order: BulkOrder): Promise<ChosenRow[]> {
+async function readRows(shop: ShopContext, { list, rows }: BulkRows): Promise<ChosenRow[]> {
   const limit = MOST_BULK_ROWS + 1
-  switch (order.kind) {
-    case 'moveOrders':
-    case 'movePromises':
-    case 'holdOrders':
-    case 'releaseOrders':
-    case 'cancelOrders':
-      return stepless(await chooseDeskOrders(shop, order.rows, limit))
-    case 'sendMailsAgain':
-      return stepless(await chooseDeskMails(shop, order.rows, limit))
-    case 'blockCompanies':
-    case 'unblockCompanies':
-      return stepless(await chooseDeskCompanies(shop, order.rows, limit))
-    case 'makeInvoices':
-      return stepless(await chooseToInvoice(shop, 'ids' in order.rows ? order.rows.ids : null, limit))
-    case 'mailInvoices':
-      return stepless(await chooseDeskInvoices(shop, order.rows, limit))
-    case 'sendReminders':
-      return chooseReminders(shop, 'ids' in order.rows ? order.rows.ids : null, limit)
-    case 'inviteContacts':
-      return stepless(await chooseContactsToInvite(shop, order.rows, limit))
-    case 'publishProducts':
-      return stepless(await chooseDrafts(shop, order.rows, limit))
+  switch (list) {
+    case 'orders':
+      return stepless(await chooseDeskOrders(shop, rows, limit))
+    case 'toInvoice':
+      return stepless(await chooseToInvoice(shop, 'ids' in rows ? rows.ids : null, limit))
+    case 'invoices':
+      return stepless(await chooseDeskInvoices(shop, rows, limit))
+    case 'reminders':
+      return chooseReminders(shop, 'ids' in rows ? rows.ids : null, limit)
+    case 'invitations':
+      return stepless(await chooseContactsToInvite(shop, rows, limit))
+    case 'products':
+      return stepless(await chooseDrafts(shop, rows, limit))
+    case 'mails':
+      return stepless(await chooseDeskMails(shop, rows, limit))
+    case 'companies':
+      return stepless(await chooseDeskCompanies(shop, rows, limit))
   }
 }
 

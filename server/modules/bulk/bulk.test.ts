@@ -82,6 +82,27 @@ describe('work with many rows', () => {
     expect([(await shown(run.id)).refused, await stateOf(ids[0]!)]).toEqual([1, 'ready'])
   })
 
+  it('does nothing where there is more than who asked for it saw, and what is left where there is less', async () => {
+    const { reference, ids } = await orders(3)
+    const rows = { queue: 'open', search: reference }
+    const refused = await produce({ ...rows, seen: 2 })
+    expect([refused.status, refused.json.errors[0]]).toMatchObject([
+      409,
+      {
+        code: 'MoreThanSeen',
+        message:
+          'In deze lijst staan nu meer regels dan je zag. Er is niets gedaan. Kijk de lijst na en kies opnieuw.',
+      },
+    ])
+    expect(await Promise.all(ids.map(stateOf))).toEqual(['released', 'released', 'released'])
+    for (const seen of [0, -1, 1.5, '3']) expect((await produce({ ...rows, seen })).status).toBe(422)
+    const counted = await sales.call('POST', '/beheer/api/bulk/count', { body: { list: 'orders', rows } })
+    expect(counted.json).toEqual({ count: 3 })
+    const { json: run } = await produce({ ...rows, seen: 5 })
+    expect(run.total).toBe(3)
+    await workThrough(shop, run.id)
+  })
+
   it('takes everything that a queue holds of a search, and not what comes later', async () => {
     const { reference, ids } = await orders(2)
     const { json: run } = await produce({ queue: 'open', search: reference })

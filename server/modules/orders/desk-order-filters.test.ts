@@ -146,7 +146,13 @@ describe('the filters of the desk of orders', () => {
     expect(none.json.errors[0].code).toBe('NothingChosen')
     expect((await start({ queue: 'open', way: 'boot' })).status).toBe(422)
     expect((await start({ queue: 'open', weg: 'ship' })).status).toBe(422)
-    expect((await start({ queue: 'open', search: 'verzon', way: 'ship' })).json.total).toBe(1)
+    const count = (rows: object, list = 'orders') =>
+      maker.call('POST', '/beheer/api/bulk/count', { body: { list, rows } })
+    expect((await count({ queue: 'open', search: 'verzon', way: 'ship' })).json).toEqual({ count: 1 })
+    expect((await count({ queue: 'open', way: 'boot' })).status).toBe(422)
+    // Production invites nobody.
+    expect((await count({ queue: 'waiting' }, 'invitations')).status).toBe(403)
+    expect((await start({ queue: 'open', search: 'verzon', way: 'ship', seen: 1 })).json.total).toBe(1)
   })
 })
 

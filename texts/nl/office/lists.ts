@@ -9,7 +9,9 @@ export const listTexts = {
   clear: 'Keuze wissen',
   actions: 'Met de gekozen regels',
   stop: 'Stoppen',
-  allChosen: 'Alles in deze lijst gekozen',
+  allChosen: (count: number | undefined) =>
+    `Alles in deze lijst gekozen${count === undefined ? '' : `: ${formatNumber(count)}`}`,
+  countAgain: 'Opnieuw tellen',
   chooseShown: 'Alle getoonde regels kiezen',
   chooseWhole: 'Alles in deze lijst kiezen',
   progress: (label: string, done: number, all: number) =>
