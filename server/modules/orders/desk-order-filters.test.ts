@@ -75,6 +75,9 @@ const start = (rows: object) =>
     body: { id: crypto.randomUUID(), order: { kind: 'moveOrders', state: 'in_production', rows } },
   })
 
+const count = (rows: object, list = 'orders') =>
+  maker.call('POST', '/beheer/api/bulk/count', { body: { list, rows } })
+
 describe('the filters of the desk of orders', () => {
   it.each([
     ['a company', { company: OTHER }, ['Ander bedrijf']],
@@ -146,8 +149,6 @@ describe('the filters of the desk of orders', () => {
     expect(none.json.errors[0].code).toBe('NothingChosen')
     expect((await start({ queue: 'open', way: 'boot' })).status).toBe(422)
     expect((await start({ queue: 'open', weg: 'ship' })).status).toBe(422)
-    const count = (rows: object, list = 'orders') =>
-      maker.call('POST', '/beheer/api/bulk/count', { body: { list, rows } })
     expect((await count({ queue: 'open', search: 'verzon', way: 'ship' })).json).toEqual({ count: 1 })
     expect((await count({ queue: 'open', way: 'boot' })).status).toBe(422)
     // Production invites nobody.
