@@ -12,9 +12,10 @@ it('names every setting of the shop and of the server', () => {
   expect(new Set(SETTINGS.map(({ id }) => id)).size).toBe(SETTINGS.length)
 })
 
+const found = (text: string, right = 'changeShop') =>
+  settingItems(text, (action) => action === right).map((item) => 'to' in item && item.to)
+
 it('finds a setting by its words in any order, for who may change it', () => {
-  const found = (text: string, right = 'changeShop') =>
-    settingItems(text, (action) => action === right).map((item) => 'to' in item && item.to)
   expect(found('voor besteld')).toEqual(['/winkel?wijzig=calendar&veld=cutOff'])
   expect(found('btw-tarief')).toEqual(['/winkel/levering?wijzig=vat&veld=shippingVatPercent'])
   expect(found('besteld voor', 'runSystem')).toEqual([])

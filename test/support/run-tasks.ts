@@ -19,7 +19,7 @@ export const checkFileAgain = ({ shop }: TestShop, designId: string, before: Bef
 
 /** Gives up to check a file anew, as its job does at last. */
 export const giveUpFileAgain = ({ shop }: TestShop, designId: string, before: Before) =>
-  preflightDesignTask.givenUp?.(shop, { designId, before })
+  preflightDesignTask.givenUp?.(shop, { designId, before }, new Error('broken'))
 
 /** How many checks of a file are asked for. */
 export const checksAsked = ({ shop }: TestShop, designId: string) =>

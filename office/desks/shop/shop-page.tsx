@@ -35,7 +35,7 @@ const SHOWN_OF_CODE = 200
 /** What the owner sets of the shop, part by part. */
 export function ShopPage() {
   const { data, error, refetch } = useQuery(shopSettings)
-  const { part: asked, field, ask } = useAskedPart()
+  const { part: asked, field: askedField, ask } = useAskedPart()
   if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
   if (!data) return <Loading />
   return (
@@ -70,7 +70,13 @@ export function ShopPage() {
         <DeliveryPanel settings={data} />
       </div>
       {asked && (
-        <SettingsDialog key={asked} name={asked} field={field} settings={data} onClose={() => ask(null)} />
+        <SettingsDialog
+          key={asked}
+          name={asked}
+          field={askedField}
+          settings={data}
+          onClose={() => ask(null)}
+        />
       )}
     </Page>
   )

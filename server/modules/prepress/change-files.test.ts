@@ -78,6 +78,8 @@ const sendProof = ({ id, designId }: Made) =>
   judge.call('POST', `/beheer/api/files/${id}/proof`, { body: { designId } })
 const putBack = ({ id }: Made, designId: string, replacedId: string) =>
   judge.call('POST', `/beheer/api/files/${id}/back`, { body: { designId, replacedId } })
+const check = ({ id, designId }: Pick<Made, 'id' | 'designId'>) =>
+  judge.call('POST', `/beheer/api/files/${id}/check`, { body: { designId } })
 const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
 const lineOf = async ({ orderId }: Made, by = customer) =>
   (await by.call('GET', `/api/customer/orders/${orderId}`)).json.groups[0].lines[0]
@@ -113,9 +115,6 @@ async function made(file: Made) {
 }
 
 describe('a check that staff ask for anew', () => {
-  const check = ({ id, designId }: Pick<Made, 'id' | 'designId'>, by = judge) =>
-    by.call('POST', `/beheer/api/files/${id}/check`, { body: { designId } })
-
   it('measures the file that was seen once more; what was approved stays, and its customer hears nothing', async () => {
     const file = await order()
     const { designId } = file
