@@ -201,9 +201,7 @@ function askedWith(
   told: string,
   count: number,
 ): { readonly title: string; readonly text: string } {
-  return question
-    ? { title: question(count), text: intro }
-    : { title: of.does, text: `${told}. ${intro}` }
+  return question ? { title: question(count), text: intro } : { title: of.does, text: `${told}. ${intro}` }
 }
 
 type Told = { readonly onStarted: () => void; readonly onDone: (leftIds: readonly string[]) => void }
