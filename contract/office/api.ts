@@ -211,6 +211,7 @@ export const officeContract = {
   getDeskQuote: quotes.getDeskQuote,
   answerDeskQuote: quotes.answerDeskQuote,
   declineDeskQuote: quotes.declineDeskQuote,
+  writeQuoteNote: quotes.writeQuoteNote,
   extendDeskQuote: quotes.extendDeskQuote,
   calculateDeskQuote: quotes.calculateDeskQuote,
   listDeskQuoteVersions: quotes.listDeskQuoteVersions,

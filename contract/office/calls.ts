@@ -75,6 +75,7 @@ export const officeCalls = {
   getDeskQuote: 'GET /beheer/api/quotes/:id',
   answerDeskQuote: 'POST /beheer/api/quotes/:id/answer',
   declineDeskQuote: 'POST /beheer/api/quotes/:id/decline',
+  writeQuoteNote: 'POST /beheer/api/quotes/:id/notes',
   extendDeskQuote: 'POST /beheer/api/quotes/:id/extend',
   calculateDeskQuote: 'POST /beheer/api/quotes/:id/calculate',
   listDeskQuoteVersions: 'GET /beheer/api/quotes/:id/versions',

@@ -4,7 +4,11 @@ import { officeEndpoint } from './endpoint.ts'
 import { DeskOrder, OrderNote } from './orders.ts'
 
 /** A note in which whoever asks is named. */
-export const Mention = OrderNote.extend({ orderId: z.string(), orderNumber: z.string() })
+export const Mention = OrderNote.extend({
+  of: z.enum(['order', 'quote']),
+  ofId: z.string(),
+  ofNumber: z.string(),
+})
 export type Mention = z.output<typeof Mention>
 
 export const writeOrderNote = officeEndpoint('writeOrderNote', {

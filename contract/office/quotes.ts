@@ -16,6 +16,7 @@ import {
   VatAmount,
 } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { OrderNote } from './orders.ts'
 
 const State = {
   state: z.enum([...PRICE_REQUEST_STATES, 'open']),
@@ -128,6 +129,10 @@ export const DeskQuote = z.object({
       sentAt: z.iso.datetime(),
     }),
   ),
+  /** What staff wrote to each other, the newest first. */
+  notes: z.array(OrderNote),
+  /** Who can be named in a note. */
+  colleagues: z.array(z.string()),
   order: z.object({ id: z.string(), number: z.string() }).nullable(),
 })
 export type DeskQuote = z.output<typeof DeskQuote>
@@ -195,6 +200,19 @@ export const answerDeskQuote = officeEndpoint('answerDeskQuote', {
     message,
     ...changes,
     validUntil: PlainDate.nullable().default(null),
+  }),
+  reply: DeskQuote,
+})
+
+export const writeQuoteNote = officeEndpoint('writeQuoteNote', {
+  summary: 'Write to colleagues at a quote; who is named in it after an @ reads it on his first page',
+  access: 'operator',
+  may: 'seeQuotes',
+  params: IdParams,
+  body: z.object({
+    /** Chosen by who writes, so that it is written once. */
+    id: z.uuid(),
+    text: paragraph(2000).min(1, 'Required'),
   }),
   reply: DeskQuote,
 })

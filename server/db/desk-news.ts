@@ -14,7 +14,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   promise_moves: ['orders'],
   order_changes: ['orders'],
   handovers: ['orders'],
-  order_notes: ['orders', 'studio'],
+  order_notes: ['orders', 'quotes', 'studio'],
   order_note_mentions: ['orders'],
   designs: ['files', 'studio'],
   patchups: ['orders', 'files'],

@@ -102,6 +102,7 @@ import * as orderFilters from './migrations/0104-order-filters.ts'
 import * as studioWork from './migrations/0110-studio-work.ts'
 import * as newsletterDesk from './migrations/0111-newsletter-desk.ts'
 import * as contentVersions from './migrations/0114-content-versions.ts'
+import * as quoteNotes from './migrations/0106-quote-notes.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -205,6 +206,7 @@ const MIGRATIONS = {
   '0110-studio-work': studioWork,
   '0111-newsletter-desk': newsletterDesk,
   '0114-content-versions': contentVersions,
+  '0106-quote-notes': quoteNotes,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -770,11 +770,12 @@ export type DB = {
   }
   order_notes: {
     id: string
-    order_id: string
+    order_id: string | null
     text: string
     written_at: Timestamp
     written_by: string | null
     studio_job_id: string | null
+    cart_id: string | null
   }
   orders: {
     id: Generated<string>

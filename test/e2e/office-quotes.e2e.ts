@@ -3,7 +3,7 @@ import { composedFlag } from '#test/support/cart-items.ts'
 import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
-import { staffPage } from './staff-page.ts'
+import { addStaff, logInStaff, staffPage } from './staff-page.ts'
 import { query } from './query.ts'
 
 type Asked = { readonly id: string; readonly number: string }
@@ -99,6 +99,43 @@ test('a price is asked, answered by keyboard, and ordered at', async ({
   )
   expect(mails.map(({ template }) => template)).toEqual(['price_offer', 'quote_extended'])
   await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('a colleague who is named in a note at a quote reads it on her first page, and its customer nowhere', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  const { id, number } = await askPrice(customerPage, 'Overleg', 'Wat kan er?')
+  // Tried again, she is somebody else.
+  const noor = `Noor ${crypto.randomUUID().slice(0, 8)}`
+  const email = await addStaff(databaseUrl, 'sales', noor)
+  const page = await staffPage(browser, `/offertes/${id}`)
+  await page.getByLabel('Collega noemen').selectOption(noor)
+  await page.getByRole('button', { name: 'In de notitie zetten' }).press('Enter')
+  await expect(page.getByLabel('Nieuwe notitie')).toBeFocused()
+  await page.keyboard.type('mag er tien procent af?')
+  await page.getByRole('button', { name: 'Notitie plaatsen' }).press('Enter')
+  const note = `@${noor} mag er tien procent af?`
+  await expect(page.getByText(note)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  const hers = await (await browser.newContext()).newPage()
+  await hers.goto('/beheer')
+  await logInStaff(hers, email)
+  await expect(hers.getByText(note)).toBeVisible()
+  await hers.getByRole('link', { name: `Offerte ${number}` }).press('Enter')
+  await expect(hers.getByRole('heading', { level: 1, name: `Offerte ${number}` })).toBeVisible()
+  await expect(hers.getByText(note)).toBeVisible()
+  await hers.goto('/beheer')
+  await hers.getByRole('button', { name: `Gelezen: notitie bij offerte ${number}` }).press('Enter')
+  await expect(hers.getByText(note)).toHaveCount(0)
+  await customerPage.goto(`/account/offertes/${id}`)
+  await expect(customerPage.getByText('Wat kan er?')).toBeVisible()
+  await expect(customerPage.getByText(note)).toHaveCount(0)
   expect(violations).toEqual([])
 })
 

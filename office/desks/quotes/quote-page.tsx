@@ -25,6 +25,7 @@ import type { Draft } from './draft.ts'
 import { ExtendDialog } from './extend-dialog.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { QuoteLines } from './quote-lines.tsx'
+import { QuoteNotes } from './quote-notes.tsx'
 import { QuoteMessages } from './quote-messages.tsx'
 import styles from './quotes.module.css'
 import { VersionsPanel } from './versions-panel.tsx'
@@ -113,6 +114,7 @@ function Quote({ quote }: { readonly quote: DeskQuote }) {
             )
           )}
           <VersionsPanel quote={quote} />
+          <QuoteNotes quote={quote} />
         </div>
         <QuoteFacts quote={quote} />
       </div>

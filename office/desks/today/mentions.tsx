@@ -25,18 +25,14 @@ export function Mentions() {
         <h2 className="type-20">{texts.mentionsTitle}</h2>
       </header>
       <ul className={styles.rows}>
-        {mentions.map(({ id, orderId, orderNumber, studioJobId, text, by, at }) => (
+        {mentions.map(({ id, of, ofId, ofNumber, studioJobId, text, by, at }) => (
           <li key={id}>
             <div>
               <Link
-                to={
-                  studioJobId !== null && may('seeFiles')
-                    ? paths.studioJob(studioJobId)
-                    : paths.order(orderId)
-                }
+                to={studioJobId !== null && may('seeFiles') ? paths.studioJob(studioJobId) : paths[of](ofId)}
                 className="strong"
               >
-                {texts.mentionOf(orderNumber)}
+                {texts.mentionOf[of](ofNumber)}
               </Link>
               <p>{text}</p>
               <p className="muted">{[by ?? texts.somebody, formatMoment(at)].join(', ')}</p>
@@ -44,7 +40,7 @@ export function Mentions() {
             <Button
               look="secondary"
               size="small"
-              aria-label={texts.readOf(orderNumber)}
+              aria-label={texts.readOf[of](ofNumber)}
               pending={read.isPending && read.variables === id}
               onClick={() => read.mutate(id)}
             >

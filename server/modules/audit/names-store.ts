@@ -91,6 +91,8 @@ export async function nameThings(
       join orders o on o.id = c.order_id
     union all select w.id, o.number, 'order', o.id from wanted w join order_notes n on n.id = w.id
       join orders o on o.id = n.order_id
+    union all select w.id, q.quote_number, 'quote', q.id from wanted w join order_notes n on n.id = w.id
+      join carts q on q.id = n.cart_id
     union all select w.id, d.file_name, 'file', d.id from wanted w join order_line_designs d on d.id = w.id
       where d.design_id is not null
     union all select w.id, a.file_name, 'file', d.id from wanted w join file_approvals a on a.id = w.id

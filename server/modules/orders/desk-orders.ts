@@ -32,7 +32,7 @@ import { printFilesOf } from './production-files.ts'
 import { listPromiseMoves } from './promise-move-store.ts'
 import { listHolds, type OrderHold } from './order-holds-store.ts'
 import { historyOf } from './order-history.ts'
-import { listColleagues, listNotes } from './order-notes-store.ts'
+import { showNotes } from './order-notes.ts'
 import { listHandovers } from './handover-store.ts'
 import { pinnedNoteOf } from '../customer/company-notes.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
@@ -270,8 +270,7 @@ export async function showDeskOrder(
       ),
     }),
     handovers: handovers.map((one) => ({ ...one, at: one.at.toISOString() })),
-    notes: (await listNotes(shop.db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
-    colleagues: (await listColleagues(shop.db)).map(({ name }) => name),
+    ...(await showNotes(shop.db, { orderId: order.id })),
     fileApprovals: approvals.map(({ at, fileName, reason, by: name }) => ({
       at: at.toISOString(),
       fileName,

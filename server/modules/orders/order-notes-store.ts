@@ -1,28 +1,40 @@
 import { sql } from 'kysely'
-import { rolesThatMay } from '#domain/access/may.ts'
+import { type OperatorAction, rolesThatMay } from '#domain/access/may.ts'
 import type { Executor } from '../../db/database.ts'
 
 export type Colleague = { readonly id: string; readonly name: string }
 
-/** Who of the staff can be named: whoever can log in and may read the order. */
-export const listColleagues = (executor: Executor): Promise<readonly Colleague[]> =>
+/** What a note stands at; at an order it may be about a job of the studio. */
+export type NotedAt =
+  | { readonly orderId: string; readonly studioJobId?: string | null }
+  | { readonly cartId: string }
+
+const jobOf = (at: NotedAt) => ('orderId' in at ? (at.studioJobId ?? null) : null)
+
+/** Who of the staff can be named: whoever can log in and may read what the note stands at. */
+export const listColleagues = (executor: Executor, may: OperatorAction): Promise<readonly Colleague[]> =>
   executor
     .selectFrom('operators')
     .select(['id', 'name'])
     .where('blocked_at', 'is', null)
-    .where('role', 'in', [...rolesThatMay('seeOrders')])
+    .where('role', 'in', [...rolesThatMay(may)])
     .orderBy('name')
     .orderBy('id')
     .execute()
 
 export type NewNote = {
   readonly id: string
-  readonly orderId: string
-  readonly studioJobId: string | null
+  readonly at: NotedAt
   readonly text: string
   readonly operatorId: string
   readonly now: Date
 }
+
+const columnsOf = (at: NotedAt) => ({
+  order_id: 'orderId' in at ? at.orderId : null,
+  cart_id: 'cartId' in at ? at.cartId : null,
+  studio_job_id: jobOf(at),
+})
 
 /** Writes a note; false where one of that id is there already. */
 export async function insertNote(trx: Executor, note: NewNote): Promise<boolean> {
@@ -30,8 +42,7 @@ export async function insertNote(trx: Executor, note: NewNote): Promise<boolean>
     .insertInto('order_notes')
     .values({
       id: note.id,
-      order_id: note.orderId,
-      studio_job_id: note.studioJobId,
+      ...columnsOf(note.at),
       text: note.text,
       written_at: note.now,
       written_by: note.operatorId,
@@ -61,8 +72,8 @@ export type Note = {
   readonly studioJobId: string | null
 }
 
-/** The notes of an order, the newest first. */
-export const listNotes = (executor: Executor, orderId: string): Promise<readonly Note[]> =>
+/** The notes at an order, at a job of the studio or at a quote, the newest first. */
+export const listNotes = (executor: Executor, at: NotedAt): Promise<readonly Note[]> =>
   executor
     .selectFrom('order_notes as n')
     .leftJoin('operators', 'operators.id', 'n.written_by')
@@ -73,47 +84,37 @@ export const listNotes = (executor: Executor, orderId: string): Promise<readonly
       'operators.name as by',
       'n.studio_job_id as studioJobId',
     ])
-    .where('n.order_id', '=', orderId)
+    .where('orderId' in at ? 'n.order_id' : 'n.cart_id', '=', 'orderId' in at ? at.orderId : at.cartId)
+    .$if(jobOf(at) !== null, (notes) => notes.where('n.studio_job_id', '=', jobOf(at)))
     .orderBy('n.written_at', 'desc')
     .orderBy('n.id')
     .execute()
 
-/** The notes of an order that are about a job of the studio, the newest first. */
-export const listNotesOfJob = async (
-  executor: Executor,
-  orderId: string,
-  jobId: string,
-): Promise<readonly Note[]> =>
-  (await listNotes(executor, orderId)).filter(({ studioJobId }) => studioJobId === jobId)
+export type Mention = Note & {
+  readonly of: 'order' | 'quote'
+  readonly ofId: string
+  readonly ofNumber: string
+}
 
-export type Mention = Note & { readonly orderId: string; readonly orderNumber: string }
-
-/** The notes in which somebody is named and that he has not read, the oldest first. */
-export const listUnread = (
+/** The notes in which somebody is named and that he has not read, the oldest first; those at quotes where he may see these. */
+export async function listUnread(
   executor: Executor,
-  operatorId: string,
+  { operatorId, seesQuotes }: { readonly operatorId: string; readonly seesQuotes: boolean },
   limit: number,
-): Promise<readonly Mention[]> =>
-  executor
-    .selectFrom('order_note_mentions as m')
-    .innerJoin('order_notes as n', 'n.id', 'm.note_id')
-    .innerJoin('orders', 'orders.id', 'n.order_id')
-    .leftJoin('operators', 'operators.id', 'n.written_by')
-    .select([
-      'n.id',
-      'n.written_at as at',
-      'n.text',
-      'operators.name as by',
-      'n.studio_job_id as studioJobId',
-      'orders.id as orderId',
-      'orders.number as orderNumber',
-    ])
-    .where('m.operator_id', '=', operatorId)
-    .where('m.read_at', 'is', null)
-    .orderBy('n.written_at')
-    .orderBy('n.id')
-    .limit(limit)
-    .execute()
+): Promise<readonly Mention[]> {
+  const { rows } = await sql<Mention>`
+    select n.id, n.written_at as at, n.text, w.name as by, n.studio_job_id as "studioJobId",
+      case when n.cart_id is null then 'order' else 'quote' end as of,
+      coalesce(n.order_id, n.cart_id) as "ofId", coalesce(o.number, q.quote_number) as "ofNumber"
+    from order_note_mentions m join order_notes n on n.id = m.note_id
+    left join orders o on o.id = n.order_id
+    left join carts q on q.id = n.cart_id and q.quote_number is not null and q.state in ('parked', 'ordered')
+    left join operators w on w.id = n.written_by
+    where m.operator_id = ${operatorId} and m.read_at is null
+      and (o.id is not null or (q.id is not null and ${seesQuotes}))
+    order by n.written_at, n.id limit ${limit}`.execute(executor)
+  return rows
+}
 
 /** Notes that somebody read what he is named in; once more changes nothing. */
 export async function markRead(

@@ -51,7 +51,7 @@ describe('a note at an order', () => {
     expect(await mentions(noor)).toEqual([])
     const [mention, ...others] = await mentions(jan)
     expect(others).toEqual([])
-    expect(mention).toMatchObject({ orderId: id, orderNumber: number, by: 'Noor' })
+    expect(mention).toMatchObject({ of: 'order', ofId: id, ofNumber: number, by: 'Noor' })
     const read = () => jan.call('POST', `/beheer/api/mentions/${mention.id}/read`, { body: {} })
     expect((await read()).json.mentions).toEqual([])
     expect((await read()).status).toBe(200)

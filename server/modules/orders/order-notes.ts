@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Mention } from '#contract/office/order-notes.ts'
 import type { Operator } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { mentionedIn } from '#domain/orders/mentions.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -12,9 +13,10 @@ import {
   insertMentions,
   insertNote,
   listColleagues,
-  listNotesOfJob,
+  listNotes,
   listUnread,
   markRead,
+  type NotedAt,
 } from './order-notes-store.ts'
 
 const MOST_MENTIONS = 50
@@ -35,35 +37,47 @@ export async function writeNote(
   { id, orderId, studioJobId = null, text }: Written,
 ): Promise<void> {
   requireRight(operator, 'seeOrders')
-  const { operatorId } = operator
   await changeAs(db, operator, async (trx) => {
     if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
-    if (!(await insertNote(trx, { id, orderId, studioJobId, text, operatorId, now: clock() }))) return
-    const named = mentionedIn(text, await listColleagues(trx)).map((person) => person.id)
-    await insertMentions(
-      trx,
-      id,
-      named.filter((one) => one !== operatorId),
-    )
+    await placeNote(trx, operator, { id, at: { orderId, studioJobId }, text, now: clock() })
   })
 }
 
-/** What staff wrote at a job of the studio, and who can be named there. */
-export async function notesOfJob(
-  db: Executor,
-  { orderId, jobId }: { readonly orderId: string; readonly jobId: string },
-) {
-  const notes = await listNotesOfJob(db, orderId, jobId)
+type Placed = { readonly id: string; readonly at: NotedAt; readonly text: string; readonly now: Date }
+
+/** Puts a note where the caller's transaction found that it may stand, and names in it who may read that. */
+export async function placeNote(
+  trx: Executor,
+  { operatorId }: Operator,
+  { id, at, text, now }: Placed,
+): Promise<void> {
+  if (!(await insertNote(trx, { id, at, text, operatorId, now }))) return
+  const named = mentionedIn(text, await listColleagues(trx, rightAt(at))).map((person) => person.id)
+  await insertMentions(
+    trx,
+    id,
+    named.filter((one) => one !== operatorId),
+  )
+}
+
+const rightAt = (at: NotedAt) => ('orderId' in at ? 'seeOrders' : 'seeQuotes')
+
+/** What colleagues wrote to each other at an order, at a job of the studio or at a quote, the newest first, and who can be named there. */
+export async function showNotes(executor: Executor, at: NotedAt) {
+  const notes = await listNotes(executor, at)
+  const colleagues = await listColleagues(executor, rightAt(at))
   return {
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
-    colleagues: (await listColleagues(db)).map(({ name }) => name),
+    colleagues: colleagues.map(({ name }) => name),
   }
 }
 
 /** The notes in which an operator is named and that he has not read. */
 export async function showMentions({ db }: Desk, operator: Operator): Promise<z.input<typeof Mention>[]> {
   requireRight(operator, 'seeOrders')
-  const unread = await listUnread(db, operator.operatorId, MOST_MENTIONS)
+  const { operatorId } = operator
+  const seesQuotes = may(operator, 'seeQuotes') === null
+  const unread = await listUnread(db, { operatorId, seesQuotes }, MOST_MENTIONS)
   return unread.map((mention) => ({ ...mention, at: mention.at.toISOString() }))
 }
 

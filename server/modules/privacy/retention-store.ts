@@ -182,7 +182,10 @@ export async function anonymiseOrders(executor: Executor, placedBefore: Date, no
 export async function blankOrderWords(executor: Executor, placedBefore: Date): Promise<number> {
   const isOld = sql`exists (select from orders where orders.id = order_id and placed_at < ${placedBefore})`
   return updated(
-    await sql`update order_notes set text = '' where text <> '' and ${isOld}`.execute(executor),
+    await sql`update order_notes set text = '' where text <> '' and (${isOld} or exists (
+      select from orders where orders.cart_id = order_notes.cart_id and placed_at < ${placedBefore}))`.execute(
+      executor,
+    ),
     await sql`update order_holds set reason = '' where reason <> '' and ${isOld}`.execute(executor),
     await sql`update promise_moves set reason = '' where reason <> '' and ${isOld}`.execute(executor),
     await sql`update order_changes set reason = '', differences = '[]'

@@ -17,6 +17,7 @@ import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { productCosts } from '../catalogue/product-costs.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { showNotes } from '../orders/order-notes.ts'
 import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import {
   countQuoteQueue,
@@ -163,6 +164,7 @@ export async function showDeskQuote(
       name: author === 'shop' ? null : name,
       sentAt: new Date(sentAt).toISOString(),
     })),
+    ...(await showNotes(shop.db, { cartId: quote.id })),
     order: quote.order,
   }
 }

@@ -20,6 +20,7 @@ import type { Offer } from './offer-lines.ts'
 import { orderQuote } from './order-quote.ts'
 import { parkCart } from './park-cart.ts'
 import { listQuotes } from './quote-store.ts'
+import { writeQuoteNote } from './quote-notes.ts'
 import { removeQuote, restoreQuote } from './remove-quote.ts'
 import { quoteRow, showQuote } from './show-quote.ts'
 
@@ -113,6 +114,11 @@ export function quoteRoutes(mount: Mount, shop: ShopContext): void {
   mount('listDeskQuoteVersions', async ({ operator, params }) => ({
     versions: await listDeskQuoteVersions(shop, operator, params.id),
   }))
+
+  mount('writeQuoteNote', async ({ operator, params: { id }, body }) => {
+    await writeQuoteNote(shop, operator, { quoteId: id, ...body })
+    return showDeskQuote(shop, operator, id)
+  })
 
   mount('declineDeskQuote', async ({ operator, params: { id }, body }) => {
     await answerPrice(shop, operator, {

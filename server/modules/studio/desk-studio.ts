@@ -13,7 +13,7 @@ import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
-import { notesOfJob, writeNote } from '../orders/order-notes.ts'
+import { showNotes, writeNote } from '../orders/order-notes.ts'
 import {
   countJobQueue,
   countJobQueues,
@@ -108,7 +108,7 @@ export async function showStudioJob(
       askedAt: askedAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
     })),
-    ...(await notesOfJob(db, { orderId: job.orderId, jobId: id })),
+    ...(await showNotes(db, { orderId: job.orderId, studioJobId: id })),
     proofs: proofs
       .map(({ designId, sentAt, decidedAt, ...proof }, index) => {
         const design = byId.get(designId)

@@ -48,7 +48,7 @@ export const auditKindTexts = {
   order_line_designs: 'Bestand bij een orderregel',
   order_lines: 'Orderregel',
   order_note_mentions: 'Vermelding in een notitie',
-  order_notes: 'Notitie bij een order',
+  order_notes: 'Notitie bij een order of offerte',
   orders: 'Order',
   outbox: 'Mail',
   pages: 'Pagina',

@@ -52,6 +52,7 @@ export const deskQuoteTexts = {
   contact: 'Opgeslagen door',
   validity: 'Geldig tot en met',
   total: 'Totaal volgens de offerte',
+  noNotes: 'Nog geen notities bij deze offerte.',
   messages: 'Berichten',
   noMessages: 'De klant heeft nog geen prijs op maat gevraagd.',
   offerUnasked: 'Je kunt wel zelf een aanbod doen.',

@@ -60,8 +60,14 @@ export const todayTexts = {
   nothingOfContent:
     'Hier komen producten en configurators die gewijzigd zijn en nog niet in de winkel staan. Alles wat gewijzigd is, staat al in de winkel.',
   mentionsTitle: 'Aan jou',
-  mentionOf: (number: string) => `Order ${number}`,
+  mentionOf: {
+    order: (number: string) => `Order ${number}`,
+    quote: (number: string) => `Offerte ${number}`,
+  },
   read: 'Gelezen',
-  readOf: (number: string) => `Gelezen: notitie bij order ${number}`,
+  readOf: {
+    order: (number: string) => `Gelezen: notitie bij order ${number}`,
+    quote: (number: string) => `Gelezen: notitie bij offerte ${number}`,
+  },
   somebody: 'Een collega',
 } as const
