@@ -97,12 +97,12 @@ import * as mailWords from './migrations/0100-mail-words.ts'
 import * as pictureCuts from './migrations/0101-picture-cuts.ts'
 import * as dueLines from './migrations/0102-due-lines.ts'
 import * as demoGoods from './migrations/0103-demo-goods.ts'
-import * as bulkReasons from './migrations/0105-bulk-reasons.ts'
 import * as orderFilters from './migrations/0104-order-filters.ts'
-import * as studioWork from './migrations/0110-studio-work.ts'
-import * as newsletterDesk from './migrations/0111-newsletter-desk.ts'
-import * as contentVersions from './migrations/0114-content-versions.ts'
+import * as bulkReasons from './migrations/0105-bulk-reasons.ts'
 import * as quoteNotes from './migrations/0106-quote-notes.ts'
+import * as studioWork from './migrations/0107-studio-work.ts'
+import * as newsletterDesk from './migrations/0108-newsletter-desk.ts'
+import * as contentVersions from './migrations/0109-content-versions.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -201,12 +201,12 @@ const MIGRATIONS = {
   '0101-picture-cuts': pictureCuts,
   '0102-due-lines': dueLines,
   '0103-demo-goods': demoGoods,
-  '0105-bulk-reasons': bulkReasons,
   '0104-order-filters': orderFilters,
-  '0110-studio-work': studioWork,
-  '0111-newsletter-desk': newsletterDesk,
-  '0114-content-versions': contentVersions,
+  '0105-bulk-reasons': bulkReasons,
   '0106-quote-notes': quoteNotes,
+  '0107-studio-work': studioWork,
+  '0108-newsletter-desk': newsletterDesk,
+  '0109-content-versions': contentVersions,
 }
 
 const OLDEST_POSTGRES = 150_000
