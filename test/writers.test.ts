@@ -59,7 +59,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   mail: ['outbox', 'mail_words'],
   finding: ['saved_views'],
-  messages: ['contact_messages', 'newsletter_subscriptions', 'newsletter_tokens'],
+  messages: ['contact_messages', 'newsletter_exports', 'newsletter_subscriptions', 'newsletter_tokens'],
   operators: [
     'operators',
     'operator_sessions',
@@ -94,7 +94,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   repairs: ['patchups', 'patchup_tokens'],
   search: ['catalogue_derived', 'search_documents'],
   session: ['sessions', 'login_failures', 'password_reset_tokens', 'upload_tokens'],
-  studio: ['proofs'],
+  studio: ['proofs', 'studio_questions'],
   system: ['backups', 'job_decisions'],
   vat: ['vat_checks'],
   versions: ['content_versions'],

@@ -188,9 +188,10 @@ describe('a product that is used', () => {
     const order = uses.find(({ kind }: any) => kind === 'order')
     expect(order.places.map(({ name }: any) => name)).toEqual([ordered.json.number])
     expect(refusal(await rename(id, sku, `${sku}-X`))).toEqual([409, 'SkuInUse uses.order'])
-    const told = (await usesOf(id)).uses.find(({ kind }: any) => kind === 'order')
+    const writer = await (await newOperator(desk.shop, 'content')).loggedIn()
+    const told = (await usesOf(id, writer)).uses.find(({ kind }: any) => kind === 'order')
     expect(told).toEqual({ kind: 'order', places: [], hasMore: true })
-    expect((await remove(id)).text).not.toContain(ordered.json.number)
+    expect((await remove(id, 'nowhere', writer)).text).not.toContain(ordered.json.number)
   })
 })
 

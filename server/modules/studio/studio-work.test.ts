@@ -189,7 +189,7 @@ describe('a note at a job', () => {
     const { notes } = (await byMaker.call('GET', `/beheer/api/orders/${orderId}`)).json
     expect(notes).toMatchObject([{ text, studioJobId: jobId }])
     const { mentions } = (await byMate.call('GET', '/beheer/api/mentions')).json
-    expect(mentions).toContainEqual(expect.objectContaining({ text, studioJobId: jobId, orderId }))
+    expect(mentions).toContainEqual(expect.objectContaining({ text, studioJobId: jobId, ofId: orderId }))
     // What is about the order alone is not at the job.
     await byMaker.call('POST', `/beheer/api/orders/${orderId}/notes`, {
       body: { id: crypto.randomUUID(), text: 'Over de bezorging' },
