@@ -359,7 +359,7 @@ export type DB = {
     label: string
   }
   content_versions: {
-    kind: string
+    kind: 'block' | 'menu' | 'category' | 'mail'
     thing: string
     version: number
     document: Json
@@ -774,8 +774,8 @@ export type DB = {
     text: string
     written_at: Timestamp
     written_by: string | null
-    studio_job_id: string | null
     cart_id: string | null
+    studio_job_id: string | null
   }
   orders: {
     id: Generated<string>
@@ -843,11 +843,11 @@ export type DB = {
     page_id: string
     version: number
     title: string
-    meta_title: string | null
-    meta_description: string | null
     content: string
     saved_at: Timestamp
     saved_by: string | null
+    meta_title: string | null
+    meta_description: string | null
   }
   pages: {
     id: Generated<string>

@@ -183,7 +183,9 @@ it('twenty thousand contacts of an import are gone along by their index', async 
     ),
   )
   await sql`analyze contacts, companies`.execute(shop.database.db)
-  const [page] = await plansOf({ search: '', after: null })
+  // The page and the number of all are asked for at once.
+  const plans = await plansOf({ search: '', after: null })
+  const page = plans.find((plan) => !plan.startsWith('Aggregate'))
   expect(page).toMatch(/Index Scan using contacts_invited on contacts/)
   expect(page).not.toMatch(/Seq Scan/)
   // A run has invited all but one of them.

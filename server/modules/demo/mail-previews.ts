@@ -28,7 +28,7 @@ import { previewQuoteMails } from '../quotes/preview-quote-mails.ts'
 import { accountErasedMail } from '../privacy/erase-account.ts'
 import { patchupMail } from '../repairs/patchup-mail.ts'
 import { accountActivatedMail, passwordChangedMail, passwordResetMail } from '../session/password-mails.ts'
-import { proofMail } from '../studio/studio-mail.ts'
+import { proofMail, studioAnswerMail, studioQuestionMail } from '../studio/studio-mail.ts'
 
 type Preview = (shop: ShopContext) => Promise<NewMail | null>
 
@@ -55,6 +55,16 @@ const request = {
     remarks: 'Spandoeken en dibond, ongeveer twintig orders per maand.',
   },
 }
+const studioJob = {
+  id: ID,
+  orderId: ID,
+  orderNumber: '10042',
+  lineTitle: 'Beachvlag Drop L',
+  companyName: 'Veenstra Signing B.V.',
+  firstName: person.firstName,
+  confirmationEmail: person.email,
+}
+const studioQuestion = { id: ID, text: 'Welk logo zullen we gebruiken?' }
 const contactForm = {
   name: 'Sietske Veenstra',
   email: 'sietske@veenstra.example',
@@ -147,6 +157,13 @@ export const mailPreviews: Readonly<Record<string, Preview>> = {
       },
       { id: ID, number: 1, designId: ID, token: TOKEN, expiresAt: shop.clock() },
     ),
+  studio_question: (shop) => studioQuestionMail(shop, shop.db, studioJob, studioQuestion),
+  studio_question_answer: (shop) =>
+    studioAnswerMail(shop, shop.db, studioJob, {
+      ...studioQuestion,
+      to: 'studio@demo.example',
+      answer: 'Het logo met het woordbeeld eronder. Ik stuur het bestand vanmiddag.',
+    }),
   contact_message: ({ db }) => contactNoticeMail(db, ID, contactForm),
   contact_copy: ({ db }) => contactCopyMail(db, ID, contactForm.email),
   newsletter_confirm: (shop) => newsletterConfirmMail(shop, shop.db, person.email, { token: TOKEN, days: 7 }),

@@ -90,11 +90,16 @@ export async function tellStudio(
   })
 }
 
+type AskedAbout = Pick<
+  StudioJobRecord,
+  'id' | 'orderId' | 'orderNumber' | 'lineTitle' | 'companyName' | 'firstName' | 'confirmationEmail'
+>
+
 /** Asks the customer something about a job; it is answered at the order. */
 export async function studioQuestionMail(
   shop: Pick<ShopContext, 'origin'>,
   trx: Executor,
-  job: StudioJobRecord,
+  job: AskedAbout,
   { id, text }: { readonly id: string; readonly text: string },
 ): Promise<NewMail> {
   return {
@@ -118,7 +123,7 @@ export async function studioQuestionMail(
 export async function studioAnswerMail(
   shop: Pick<ShopContext, 'origin'>,
   trx: Executor,
-  job: StudioJobRecord,
+  job: AskedAbout,
   answered: {
     readonly id: string
     readonly to: string | null
