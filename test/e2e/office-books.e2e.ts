@@ -67,7 +67,7 @@ test('an order that has left is invoiced by a press, disputed, and credited in p
     .getByRole('button', { name: 'Factureren' })
     .press('Enter')
   await expect(page.getByText('Factureren: 1 van 1 gelukt')).toBeVisible()
-  await expect(page.getByRole('link', { name: number })).toHaveCount(0)
+  await expect(page.getByRole('row').getByRole('link', { name: number })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Alle facturen' }).press('Enter')
   await page.getByRole('searchbox', { name: 'Zoek op factuur, order of klant' }).fill(number)

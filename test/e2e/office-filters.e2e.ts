@@ -72,7 +72,7 @@ test('orders are filtered by keyboard, in the address and kept by the queues, an
   await queues.getByRole('link', { name: /^Gereed voor productie/ }).press('Enter')
   await expect(page).toHaveURL(/wachtrij=released/)
   expect(inAddress(page).get('bedrag-van')).toBe('9000000')
-  await page.getByRole('link', { name: 'Bord' }).press('Enter')
+  await page.getByRole('link', { name: 'Bord', exact: true }).press('Enter')
   await expect(page).toHaveURL(/als=bord/)
   await expect(chips.getByRole('button', { name: /^Bedrag/ })).toBeVisible()
   await page.goBack()

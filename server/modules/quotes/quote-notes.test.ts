@@ -37,6 +37,9 @@ const write = (by: TestBrowser, quoteId: string, text: string, id = randomUUID()
 const mentions = async (of: TestBrowser) =>
   (await of.call('GET', '/beheer/api/mentions')).json.mentions as any[]
 
+const setRole = (name: string, role: string) =>
+  sql`update operators set role = ${role} where name = ${name}`.execute(shop.database.db)
+
 describe('a note at a quote', () => {
   it('is read by colleagues and never by the customer, and changes nothing of what he saw', async () => {
     const quote = await park()
@@ -63,11 +66,9 @@ describe('a note at a quote', () => {
   it('is not shown any more to whoever may see quotes no longer', async () => {
     const quote = await park()
     await write(noor, quote.id, '@Fleur nog een')
-    const as = (role: string) =>
-      sql`update operators set role = ${role} where name = 'Fleur'`.execute(shop.database.db)
-    await as('production')
+    await setRole('Fleur', 'production')
     expect(await mentions(fleur)).toEqual([])
-    await as('finance')
+    await setRole('Fleur', 'finance')
     expect(await mentions(fleur)).toHaveLength(1)
   })
 
