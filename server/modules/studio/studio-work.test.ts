@@ -154,6 +154,9 @@ describe('a question of the studio', () => {
     expect((await written('studio_questions', id)).length).toBe(2)
     expect((await reply(job, id, 'Het nieuwe.')).status).toBe(200)
     expect(refusal(await reply(job, id, 'Toch het oude.'))).toEqual([409, 'StudioQuestionOver'])
+    expect((await customer.call('GET', '/api/customer/data')).json.studioAnswers).toMatchObject([
+      { question: 'Welk logo, <b>oud</b> of nieuw?', answer: 'Het nieuwe.' },
+    ])
   })
 
   it('is taken back as long as nobody answered, and shown to the customer no more', async () => {
