@@ -28,6 +28,25 @@ const READS = [
   { what: 'a reference that nobody has', page: { reference: 'vlaggenmast', limit: PAGE, offset: 0 } },
 ]
 
+/** What staff filter all orders by, and the counts of their queues: each filter leaves many or few. */
+const filtersOf = (company: string, today: string) =>
+  [
+    { what: 'a company', filters: { company } },
+    {
+      what: 'days on which it comes',
+      filters: { deliveryFrom: addDays(today, -60), deliveryUntil: addDays(today, -58) },
+    },
+    {
+      what: 'days on which it was ordered',
+      filters: { placedFrom: addDays(today, -900), placedUntil: addDays(today, -899) },
+    },
+    { what: 'express', filters: { express: 'yes' } },
+    { what: 'held', filters: { held: 'yes' } },
+    { what: 'fetched', filters: { way: 'pickup' } },
+    { what: 'an amount that few cost', filters: { netFrom: '102490' } },
+    { what: 'a company, fetched and express', filters: { company, way: 'pickup', express: 'yes' } },
+  ] as const
+
 async function medianMs(read: () => Promise<unknown>): Promise<number> {
   const rounds: number[] = []
   while (rounds.length < ROUNDS) {
@@ -42,7 +61,7 @@ const readMs = (db: Database, companyId: string, page: (typeof READS)[number]['p
   medianMs(() => listOrders(db, companyId, { show: null, ...page }))
 
 /** What staff look at, of which a few thousand orders are open. */
-async function deskFigures(db: Database): Promise<readonly Figure[]> {
+async function deskFigures(db: Database, company: string): Promise<readonly Figure[]> {
   await openNewest(db, OPEN_ORDERS)
   const now = amsterdamNow(new Date()).date
   const days = { today: now, nextWorkingDay: addDays(now, 1) }
@@ -53,7 +72,17 @@ async function deskFigures(db: Database): Promise<readonly Figure[]> {
     figures.push(deskFigure(`the desk's queue '${queue}'`, value))
   }
   const value = await medianMs(() => countQueues(db, { days, most: MOST_COUNTED }))
-  return [...figures, deskFigure('how many each queue of the desk holds', value)]
+  figures.push(deskFigure('how many each queue of the desk holds', value))
+  for (const { what, filters } of filtersOf(company, now)) {
+    const wanted = { queue: 'done', days, search: '', filters, sort: usualSort('done'), after: null } as const
+    const listMs = await medianMs(() => listQueue(db, { ...wanted, limit: DESK_PAGE }))
+    const countMs = await medianMs(() => countQueues(db, { days, filters, most: MOST_COUNTED }))
+    figures.push(
+      deskFigure(`what is done, filtered by ${what}`, listMs),
+      deskFigure(`the queues counted, filtered by ${what}`, countMs),
+    )
+  }
+  return figures
 }
 
 const deskFigure = (what: string, value: number): Figure =>
@@ -86,7 +115,7 @@ export const orders: Bench = {
           ),
         )
       }
-      return [...figures, ...(await deskFigures(db))]
+      return [...figures, ...(await deskFigures(db, own))]
     } finally {
       await db.destroy()
       await postgres.stop()

@@ -1,3 +1,4 @@
+import type { PriceListRow, PriceRow } from '#contract/office/price-lists.ts'
 import type { DeskProduct, ProductRow } from '#contract/office/products.ts'
 import { addOperator } from '#server/modules/operators/add-operator.ts'
 import { openApiShop } from './support/api-shop.ts'
@@ -18,6 +19,13 @@ const LISTS = [
   ['those with a draft', 'queue=changed'],
 ] as const
 
+const PRICES = [
+  ['the first page', ''],
+  ['found by a SKU', 'search=bench-19999'],
+  ['found by a word that all have', 'search=bench'],
+  ['found by a word that none has', 'search=vlaggenmast'],
+] as const
+
 /** How long the desk of products takes among 20,000 of them, with a draft among them, and a page of the shop as it becomes. */
 export const products: Bench = {
   name: 'products',
@@ -27,7 +35,7 @@ export const products: Bench = {
     try {
       await addProducts(shop.db, 'PST-A1', PRODUCTS)
       const email = 'bench@drukkerij.example'
-      const staff = { email, name: 'Bench', role: 'content' } as const
+      const staff = { email, name: 'Bench', role: 'sales' } as const
       const { password } = await addOperator(shop, { kind: 'system', task: 'bench' }, staff)
       const cookies: Record<string, string> = {}
       const ask = async <Reply>(
@@ -89,11 +97,44 @@ export const products: Bench = {
           { atMost: MOST_MS_OF_PUBLISHING },
         ),
       )
+      figures.push(...(await basePrices(ask)))
       return figures
     } finally {
       await opened.close()
     }
   },
+}
+
+type Ask = <Reply>(method: 'GET' | 'PATCH' | 'POST', url: string, body?: object) => Promise<Reply>
+
+/** The base prices of all products as a list, and one of them that is changed there. */
+async function basePrices(ask: Ask): Promise<readonly Figure[]> {
+  const { lists } = await ask<{ lists: PriceListRow[] }>('GET', '/beheer/api/price-lists')
+  const path = `/beheer/api/price-lists/${lists.find(({ kind }) => kind === 'base')?.id}/prices`
+  const read = (query: string) => ask<{ prices: PriceRow[] }>('GET', `${path}?${query}`)
+  const figures: Figure[] = []
+  for (const [what, query] of PRICES) {
+    const value = await medianMs(() => read(query))
+    figures.push(
+      figure(
+        { what: `the base prices, ${what}`, value, digits: 1, unit: ' ms' },
+        { atMost: MOST_MS_OF_LIST },
+      ),
+    )
+  }
+  let [{ price: before }] = (await read('sku=BENCH-11111')).prices as [PriceRow]
+  const value = await medianMs(async () => {
+    const after = { ...before, rateE4: (before.rateE4 ?? 0) + 1 }
+    await ask('POST', path, { prices: [{ before, after }] })
+    before = after
+  })
+  return [
+    ...figures,
+    figure(
+      { what: 'a base price is changed and published', value, digits: 1, unit: ' ms' },
+      { atMost: MOST_MS_OF_PUBLISHING },
+    ),
+  ]
 }
 
 async function medianMs(work: () => Promise<unknown>): Promise<number> {

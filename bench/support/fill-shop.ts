@@ -74,7 +74,10 @@ export async function addCompany(db: Database, name: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** Orders of one line each, spread over companies and years; what their triggers ask holds, so they need not ask it. */
+/**
+ * Orders of one line each, spread over companies and years, one in ten fetched and one in a hundred express; what their triggers ask
+ * holds, so they need not ask it.
+ */
 export async function addOrders(db: Database, companyIds: readonly string[], count: number): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one)
@@ -83,16 +86,18 @@ export async function addOrders(db: Database, companyIds: readonly string[], cou
       with placed as (
         insert into orders (number, company_id, contact_id, reference, state, subtotal_cents, net_cents, vat_cents, total_cents, vat,
           confirmation_email, placed_at)
-        select nextval('order_numbers')::text, contacts.company_id, contacts.id, 'Filiaal ' || n, 'delivered', 2500, 2500, 525, 3025, '[]',
+        select nextval('order_numbers')::text, contacts.company_id, contacts.id, 'Filiaal ' || n, 'delivered', 2500 + n % 100000, 2500 + n % 100000, 525,
+          3025 + n % 100000, '[]',
           contacts.email, now() - n * interval '5 minutes'
         from generate_series(${first}::int, ${Math.min(first + BATCH - 1, count)}::int) n
         join (select id, company_id, email, row_number() over (order by company_id) - 1 as at
           from contacts where company_id = any(${companyIds}::uuid[])) contacts on contacts.at = n % ${companyIds.length}
-        returning id
+        returning id, placed_at, net_cents - 2500 as n
       )
       insert into order_lines (order_id, group_id, sku, title, quantity, unit_cents, line_cents, vat_percent, state, delivery_kind,
-        delivery_date, is_express, position)
-      select id, id, 'SPD-510', 'Spandoek', 1, 2500, 2500, 21, 'delivered', 'pickup', '2026-11-24', false, 0 from placed`.execute(
+        address, delivery_date, is_express, position)
+      select id, id, 'SPD-510', 'Spandoek', 1, 2500, 2500, 21, 'delivered', case when n % 10 = 0 then 'pickup' else 'ship' end,
+        case when n % 10 <> 0 then '{}'::jsonb end, (placed_at + interval '5 days')::date, n % 100 = 0, 0 from placed`.execute(
         one,
       )
     await sql`analyze orders`.execute(one)
