@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BANK_QUEUES } from '#domain/documents/bank-queues.ts'
+import { BANK_QUEUES, DECIDED_FATES } from '#domain/documents/bank-queues.ts'
 import { MATCH_DOUBTS } from '#domain/documents/match-entry.ts'
 import { Done, IdParams, line } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -38,6 +38,8 @@ const BankEntry = z.object({
   id: z.string(),
   bookedOn: z.string(),
   cents: z.int(),
+  /** What stood there in all; more than `cents` where a part was booked, and the rest became an entry of its own. */
+  statementInCents: z.int(),
   payerName: z.string(),
   payerIban: z.string().nullable(),
   remittance: z.string(),
@@ -45,8 +47,6 @@ const BankEntry = z.object({
   parts: z.array(BankPart),
   /** Why somebody has to look at it, while it waits; null where it is sure. */
   doubt: z.enum(MATCH_DOUBTS).nullable(),
-  /** What of it pays none of these. */
-  restInCents: z.int(),
 })
 export type BankEntry = z.output<typeof BankEntry>
 
@@ -70,7 +70,8 @@ export const countBankEntries = officeEndpoint('countBankEntries', {
 })
 
 export const bookBankEntries = officeEndpoint('bookBankEntries', {
-  summary: 'Book entries of the bank on invoices, each by itself; one that is booked already stays as it is',
+  summary:
+    'Book entries of the bank on invoices, each by itself; what is left of one waits by itself, one that is booked already stays as it is',
   access: 'operator',
   may: 'bookPayments',
   body: z.object({
@@ -96,17 +97,24 @@ export const bookBankEntries = officeEndpoint('bookBankEntries', {
       .max(MOST_AT_ONCE, 'TooMany'),
   }),
   reply: z.object({
-    /** Of each entry why it was not booked, or null. */
-    results: z.array(z.object({ id: z.string(), refusal: z.string().nullable() })),
+    results: z.array(
+      z.object({
+        id: z.string(),
+        /** Why it was not booked, or null. */
+        refusal: z.string().nullable(),
+        /** What was left of it, and waits as an entry of its own now. */
+        restInCents: z.int(),
+      }),
+    ),
   }),
 })
 
 export const decideBankEntry = officeEndpoint('decideBankEntry', {
-  summary: 'Say that an entry of the bank pays no invoice, or take that back',
+  summary: 'Say that an entry of the bank pays no invoice or was paid back, or take that back',
   access: 'operator',
   may: 'bookPayments',
   refuses: [409],
   params: IdParams,
-  body: z.object({ isNotOurs: z.boolean() }),
+  body: z.object({ fate: z.enum(DECIDED_FATES, 'Invalid') }),
   reply: Done,
 })

@@ -196,7 +196,7 @@ export const officeCalls = {
   listBankEntries: 'GET /beheer/api/bank/entries',
   countBankEntries: 'GET /beheer/api/bank/counts',
   bookBankEntries: 'POST /beheer/api/bank/bookings',
-  decideBankEntry: 'PUT /beheer/api/bank/entries/:id/not-ours',
+  decideBankEntry: 'PUT /beheer/api/bank/entries/:id/fate',
   listDeskCategories: 'GET /beheer/api/categories',
   createDeskCategory: 'POST /beheer/api/categories',
   getDeskCategory: 'GET /beheer/api/categories/:id',

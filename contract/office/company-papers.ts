@@ -14,6 +14,8 @@ export const CompanyPapers = z.object({
       overdueCount: z.int(),
       openInCents: z.int(),
       overdueInCents: z.int(),
+      /** What the company paid too much, and was neither booked on another invoice nor paid back. */
+      paidTooMuchInCents: z.int(),
       last: z.array(DeskInvoiceRow),
     })
     .nullable(),

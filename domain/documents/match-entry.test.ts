@@ -36,9 +36,28 @@ const match = (cents: number, companyId: string | null, more: Partial<Candidates
     ofAmount: [],
     ...more,
   }
-  const { parts, doubt } = matchEntry({ cents, companyId }, candidates)
+  const { parts, doubt } = matchEntry({ cents, companyId, isRest: false }, candidates)
   return [parts.map((part) => [part.invoice.id, part.cents]), doubt]
 }
+
+const rest = (cents: number, more: Partial<Candidates>) => {
+  const { parts, doubt } = matchEntry(
+    { cents, companyId: 'bakker', isRest: true },
+    { numbersWritten: 1, named: [], ofPayer: [], ofAmount: [], ...more },
+  )
+  return [parts.map((part) => [part.invoice.id, part.cents]), doubt]
+}
+
+describe('what was left of an entry', () => {
+  it.each([
+    ['of nothing that fits', {}, []],
+    ['beside the invoice that it names, which is paid', { named: [invoice('A', 0)] }, []],
+    ['as much as one invoice of who paid', { ofPayer: [invoice('B', 50)] }, [['B', 50]]],
+    ['as much as two of them', { ofPayer: [invoice('B', 50), invoice('C', 50)] }, []],
+  ])('%s is asked', (_case, more, parts) => {
+    expect(rest(50, more)).toEqual([parts, 'rest'])
+  })
+})
 
 describe('what an entry pays', () => {
   const [a, b] = [invoice('A', 100), invoice('B', 50)]

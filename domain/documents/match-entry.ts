@@ -2,7 +2,13 @@ import { type Cents, sumCents } from '../money.ts'
 import { documentNumber, NUMBER_SERIES } from './invoice-number.ts'
 
 /** What came in on the bank account, as far as it takes to find what it pays. */
-export type EntryToMatch = { readonly cents: Cents; readonly companyId: string | null }
+export type EntryToMatch = {
+  readonly cents: Cents
+  /** Who paid, as far as that is known. */
+  readonly companyId: string | null
+  /** Whether it is what was left of an entry after that was booked; its text names what is paid already. */
+  readonly isRest: boolean
+}
 
 /** An invoice that may have been paid; nothing is open of one that was paid or taken back. */
 export type PayableInvoice = {
@@ -34,6 +40,7 @@ export const MATCH_DOUBTS = [
   'number_unknown',
   'only_amount',
   'nothing_found',
+  'rest',
 ] as const
 
 /** One of them. */
@@ -62,10 +69,12 @@ export function writtenNumbers(text: string): readonly string[] {
 
 /**
  * What an entry pays. It is sure where the open amounts of the invoices that it names come to exactly its own, or where it
- * names none and exactly one of the company that paid from this account before does; nothing else is booked unasked.
+ * names none and exactly one of the company that paid from this account before does; nothing else is booked unasked, and a rest
+ * never is.
  */
 export function matchEntry(entry: EntryToMatch, candidates: Candidates): Match {
   const { numbersWritten, named } = candidates
+  if (entry.isRest) return { ...matchAmount(entry, candidates), doubt: 'rest' }
   if (named.length > 0) return matchNamed(entry, named)
   const { parts } = matchAmount(entry, candidates)
   const isSure =

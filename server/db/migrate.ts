@@ -103,6 +103,7 @@ import * as quoteNotes from './migrations/0106-quote-notes.ts'
 import * as studioWork from './migrations/0107-studio-work.ts'
 import * as newsletterDesk from './migrations/0108-newsletter-desk.ts'
 import * as contentVersions from './migrations/0109-content-versions.ts'
+import * as restsOfPayments from './migrations/0116-rests-of-payments.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -207,6 +208,7 @@ const MIGRATIONS = {
   '0107-studio-work': studioWork,
   '0108-newsletter-desk': newsletterDesk,
   '0109-content-versions': contentVersions,
+  '0116-rests-of-payments': restsOfPayments,
 }
 
 const OLDEST_POSTGRES = 150_000

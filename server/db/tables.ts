@@ -100,13 +100,15 @@ export type DB = {
     id: Generated<string>
     file_id: string
     fingerprint: Buffer
-    fate: 'waits' | 'booked' | 'not_ours' | 'paid_out'
+    fate: 'waits' | 'booked' | 'paid_back' | 'not_ours' | 'paid_out'
     booked_on: string
     cents: number
     payer_name: string
     payer_iban: string | null
     remittance: string
     payment_id: string | null
+    rest_of: string | null
+    company_id: string | null
   }
   bank_files: {
     id: Generated<string>

@@ -49,5 +49,10 @@ export const amountColumn: Column<BankEntry> = {
   header: texts.amount,
   figures: true,
   inBlock: 'lead',
-  cell: ({ cents }) => <strong>{formatPrice(cents)}</strong>,
+  cell: ({ cents, statementInCents }) => (
+    <TwoLines
+      first={formatPrice(cents)}
+      second={statementInCents === cents ? null : texts.partOf(formatPrice(statementInCents))}
+    />
+  ),
 }

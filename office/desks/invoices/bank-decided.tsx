@@ -14,15 +14,20 @@ type BankDecidedProps = {
   readonly entries: readonly BankEntry[]
 }
 
-/** What became of entries that wait no longer; what was said to be none of ours can be taken back. */
+/** What became of entries that wait no longer; what somebody said of one can be taken back. */
 export function BankDecided({ queue, entries }: BankDecidedProps) {
   const again = useInvoiceChange<string>({
-    call: (id) => api.decideBankEntry({ params: { id }, body: { isNotOurs: false } }),
+    call: (id) => api.decideBankEntry({ params: { id }, body: { fate: 'waits' } }),
     told: () => texts.oursAgainToast,
+  })
+  const takenBack = takingBack({
+    pendingId: again.isPending ? again.variables : null,
+    onDecide: again.mutate,
   })
   const own = {
     booked: [bookedColumn],
-    not_ours: [takingBack({ pendingId: again.isPending ? again.variables : null, onDecide: again.mutate })],
+    paid_back: [takenBack],
+    not_ours: [takenBack],
     paid_out: [],
   }[queue]
   return (
@@ -44,12 +49,7 @@ const bookedColumn: Column<BankEntry> = {
   id: 'pays',
   header: texts.pays,
   inBlock: 'full',
-  cell: ({ parts, restInCents }) => (
-    <>
-      <BankParts parts={parts} />
-      {restInCents > 0 && <p>{texts.rest(formatPrice(restInCents))}</p>}
-    </>
-  ),
+  cell: ({ parts }) => <BankParts parts={parts} />,
 }
 
 type Deciding = { readonly pendingId: string | null; readonly onDecide: (id: string) => void }

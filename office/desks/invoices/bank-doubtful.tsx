@@ -13,14 +13,14 @@ import styles from './invoices.module.css'
 /** What is not sure: why, and what can be done with it. */
 export function BankDoubtful({ entries }: { readonly entries: readonly BankEntry[] }) {
   const [picked, setPicked] = useState<BankEntry | null>(null)
-  const leave = useInvoiceChange<string>({
-    call: (id) => api.decideBankEntry({ params: { id }, body: { isNotOurs: true } }),
-    told: () => texts.notOursToast,
+  const decision = useInvoiceChange<Decision>({
+    call: ({ id, fate }) => api.decideBankEntry({ params: { id }, body: { fate } }),
+    told: ({ fate }) => (fate === 'not_ours' ? texts.notOursToast : texts.paidBackToast),
   })
   const actions = deciding({
-    pendingId: leave.isPending ? leave.variables : null,
+    pending: decision.isPending ? decision.variables : null,
     onPick: setPicked,
-    onLeave: leave.mutate,
+    onDecide: decision.mutate,
   })
   return (
     <section className="panel">
@@ -50,13 +50,15 @@ const whyColumn: Column<BankEntry> = {
   ),
 }
 
+type Decision = { readonly id: string; readonly fate: 'not_ours' | 'paid_back' }
+
 type Deciding = {
-  readonly pendingId: string | null
+  readonly pending: Decision | null
   readonly onPick: (entry: BankEntry) => void
-  readonly onLeave: (id: string) => void
+  readonly onDecide: (decision: Decision) => void
 }
 
-const deciding = ({ pendingId, onPick, onLeave }: Deciding): Column<BankEntry> => ({
+const deciding = ({ pending, onPick, onDecide }: Deciding): Column<BankEntry> => ({
   id: 'actions',
   header: texts.actions,
   hideHeader: true,
@@ -71,15 +73,28 @@ const deciding = ({ pendingId, onPick, onLeave }: Deciding): Column<BankEntry> =
       >
         {texts.pick}
       </Button>
-      <Button
-        look="tertiary"
-        size="small"
-        aria-label={texts.notOursFor(formatPrice(entry.cents), payerOf(entry))}
-        pending={pendingId === entry.id}
-        onClick={() => onLeave(entry.id)}
-      >
-        {texts.notOurs}
-      </Button>
+      {(entry.doubt === 'rest' || entry.doubt === 'settled') && (
+        <Button
+          look="tertiary"
+          size="small"
+          aria-label={texts.paidBackFor(formatPrice(entry.cents), payerOf(entry))}
+          pending={pending?.id === entry.id && pending.fate === 'paid_back'}
+          onClick={() => onDecide({ id: entry.id, fate: 'paid_back' })}
+        >
+          {texts.paidBack}
+        </Button>
+      )}
+      {entry.doubt !== 'rest' && (
+        <Button
+          look="tertiary"
+          size="small"
+          aria-label={texts.notOursFor(formatPrice(entry.cents), payerOf(entry))}
+          pending={pending?.id === entry.id && pending.fate === 'not_ours'}
+          onClick={() => onDecide({ id: entry.id, fate: 'not_ours' })}
+        >
+          {texts.notOurs}
+        </Button>
+      )}
     </div>
   ),
 })

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BankEntry } from '#contract/office/bank.ts'
+import { sumCents } from '#domain/money.ts'
 import { showToast } from '#app/ui/toast-store.ts'
+import { formatPrice } from '#texts/nl/format.ts'
 import { bankTexts as texts } from '#texts/nl/office/bank.ts'
 import { api } from '../../lib/api.ts'
 
@@ -33,7 +35,9 @@ export function useBooking(onBooked?: () => void) {
       }),
     onSuccess({ results }) {
       const count = results.filter(({ refusal }) => refusal === null).length
-      if (count > 0) showToast({ tone: 'good', title: texts.bookedToast(count) })
+      const restInCents = sumCents(results.map((one) => one.restInCents))
+      const lines = restInCents > 0 ? [texts.restToast(formatPrice(restInCents))] : []
+      if (count > 0) showToast({ tone: 'good', title: texts.bookedToast(count), lines })
       if (count === results.length) onBooked?.()
     },
     async onSettled() {

@@ -5,6 +5,7 @@ import type { CompanyPapers as Papers } from '#contract/office/company-papers.ts
 import { companyPaperTexts as texts } from '#texts/nl/office/company-papers.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { FileStatus } from '../../ui/file-status.tsx'
 import { LoadFault } from '../../ui/loading.tsx'
@@ -90,7 +91,8 @@ function Invoices({
   readonly invoices: NonNullable<Papers['invoices']>
   readonly of: string
 }) {
-  const { openCount, overdueCount, openInCents, overdueInCents, last } = invoices
+  const { openCount, overdueCount, openInCents, overdueInCents, paidTooMuchInCents, last } = invoices
+  const mayBook = useMay()('bookPayments')
   return (
     <Panel
       title={texts.invoices}
@@ -101,6 +103,16 @@ function Invoices({
             <p className={styles.late}>{texts.invoicesOverdue(overdueCount, overdueInCents)}</p>
           )}
           <p>{texts.invoicesOpen(openCount, openInCents)}</p>
+          {paidTooMuchInCents > 0 && (
+            <p>
+              {texts.paidTooMuch(paidTooMuchInCents)}{' '}
+              {mayBook && (
+                <Link to={paths.bank} className="text-link">
+                  {texts.bookOrPayBack}
+                </Link>
+              )}
+            </p>
+          )}
         </>
       }
       all={{ text: texts.allInvoices, to: listOf(paths.invoices, of, 'all') }}

@@ -13,7 +13,7 @@ const SHOWN = {
   attributes: 'code label is_filterable position kind unit',
   backups:
     'made_at made_by state fault app_version newest_migration size_bytes row_count table_count seconds trial trial_fault trial_seconds tried_at tried_by downloaded_at downloaded_by',
-  bank_entries: 'file_id fate booked_on cents payer_name payer_iban remittance payment_id',
+  bank_entries: 'file_id fate booked_on cents payer_name payer_iban remittance payment_id rest_of company_id',
   bank_files: 'name read_at read_by',
   cart_lines:
     'cart_id product_id quantity width_mm height_mm length_mm options agreed_price agreed_until delivery_kind address_id delivery_date is_express files_later position created_at part wants_check',

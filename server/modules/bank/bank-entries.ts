@@ -2,9 +2,8 @@ import type { z } from 'zod'
 import type { listBankEntries } from '#contract/office/bank.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { isPlainDate } from '#domain/delivery/plain-date.ts'
-import type { BankQueue } from '#domain/documents/bank-queues.ts'
+import type { BankQueue, DecidedFate } from '#domain/documents/bank-queues.ts'
 import { matchEntry, writtenNumbers } from '#domain/documents/match-entry.ts'
-import { sumCents } from '#domain/money.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
@@ -20,6 +19,7 @@ import {
   listEntries,
   lockEntry,
   paidParts,
+  paidTooMuch,
   setFate,
 } from './bank-store.ts'
 
@@ -61,27 +61,31 @@ export async function countBankQueues({ db }: Desk, staff: Staff) {
   return { counts: Object.fromEntries(await countEntries(db, MOST_COUNTED)) as Record<BankQueue, number> }
 }
 
-/** That an entry pays no invoice, or does after all. */
+/** What a company paid too much, and was neither booked nor paid back. */
+export async function paidTooMuchBy({ db }: Desk, staff: Staff, companyId: string): Promise<number> {
+  requireRight(staff, 'seeAllInvoices')
+  return paidTooMuch(db, companyId)
+}
+
+/** That an entry pays no invoice or was paid back, or waits after all. */
 export async function decideBankEntry(
   { db }: Desk,
   staff: Staff,
-  { id, isNotOurs }: { readonly id: string; readonly isNotOurs: boolean },
+  { id, fate }: { readonly id: string; readonly fate: DecidedFate },
 ): Promise<void> {
   requireRight(staff, 'bookPayments')
   await changeAs(db, staff, async (trx) => {
     const entry = await lockEntry(trx, id)
     if (!entry || entry.fate === 'paid_out') throw new Refusal('BankEntryNotFound')
     if (entry.fate === 'booked') throw new Refusal('BankEntryDecided')
-    await setFate(trx, id, { fate: isNotOurs ? 'not_ours' : 'waits', paymentId: null })
+    await setFate(trx, id, { fate, paymentId: null })
   })
 }
 
-const shown = ({ paymentId: _, ...entry }: KeptEntry, parts: ShownEntry['parts']): ShownEntry => ({
-  ...entry,
-  parts,
-  doubt: null,
-  restInCents: entry.cents - sumCents(parts.map(({ cents }) => cents)),
-})
+const shown = (
+  { paymentId: _payment, restOfCompany: _company, isRest: _isRest, ...entry }: KeptEntry,
+  parts: ShownEntry['parts'],
+): ShownEntry => ({ ...entry, parts, doubt: null })
 
 async function booked(db: Desk['db'], entries: readonly KeptEntry[]): Promise<ShownEntry[]> {
   const ids = entries.flatMap(({ paymentId }) => paymentId ?? [])
@@ -108,11 +112,11 @@ async function matched(db: Desk['db'], entries: readonly KeptEntry[]): Promise<S
   const byAmount = Map.groupBy(ofAmounts, ({ openCents }) => openCents)
   const names = new Map([...numbered, ...ofAmounts].map(({ id, companyName }) => [id, companyName]))
   return entries.map((entry) => {
-    const companyId = companies.get(entry.payerIban ?? '') ?? null
+    const companyId = entry.restOfCompany ?? companies.get(entry.payerIban ?? '') ?? null
     const numbers = numbersOf.get(entry.id) ?? []
     const ofAmount: readonly FoundInvoice[] = byAmount.get(entry.cents) ?? []
     const { parts, doubt } = matchEntry(
-      { cents: entry.cents, companyId },
+      { cents: entry.cents, companyId, isRest: entry.isRest },
       {
         numbersWritten: numbers.length,
         named: numbers.flatMap((number) => byNumber.get(number) ?? []),

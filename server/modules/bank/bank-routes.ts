@@ -27,8 +27,8 @@ export function bankRoutes(mount: Mount, shop: ShopContext): void {
     ),
   )
 
-  mount('decideBankEntry', async ({ operator, params: { id }, body: { isNotOurs } }) => {
-    await decideBankEntry(shop, operator, { id, isNotOurs })
+  mount('decideBankEntry', async ({ operator, params: { id }, body: { fate } }) => {
+    await decideBankEntry(shop, operator, { id, fate })
     return DONE
   })
 }

@@ -60,19 +60,26 @@ export type KeptEntry = EntryPlace & {
   readonly payerIban: string | null
   readonly remittance: string
   readonly paymentId: string | null
+  /** What stood on the statement, of which this may be a part. */
+  readonly statementInCents: number
+  /** Whether it was left when another entry was booked, and of whom that was. */
+  readonly isRest: boolean
+  readonly restOfCompany: string | null
 }
+
+const entryColumns = sql`e.id, e.booked_on as "bookedOn", e.cents, e.payer_name as "payerName",
+  e.payer_iban as "payerIban", e.remittance, e.payment_id as "paymentId", e.rest_of is not null as "isRest",
+  e.company_id as "restOfCompany", (select sum(f.cents) from bank_entries f
+    where f.id = coalesce(e.rest_of, e.id) or f.rest_of = coalesce(e.rest_of, e.id))::bigint as "statementInCents"`
 
 type Wanted = { readonly queue: BankQueue; readonly after: EntryPlace | null; readonly limit: number }
 
 /** The entries of a queue from a place on, the newest first. */
 export async function listEntries(executor: Executor, { queue, after, limit }: Wanted): Promise<KeptEntry[]> {
-  const from = after ? sql`(booked_on, id) < (${after.bookedOn}::date, ${after.id}::uuid)` : sql`true`
+  const from = after ? sql`(e.booked_on, e.id) < (${after.bookedOn}::date, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<KeptEntry>`
-    select id, booked_on as "bookedOn", cents, payer_name as "payerName", payer_iban as "payerIban", remittance,
-      payment_id as "paymentId"
-    from bank_entries where fate = ${queue} and ${from} order by booked_on desc, id desc limit ${limit}`.execute(
-    executor,
-  )
+    select ${entryColumns} from bank_entries e where e.fate = ${queue} and ${from}
+    order by e.booked_on desc, e.id desc limit ${limit}`.execute(executor)
   return rows
 }
 
@@ -96,9 +103,7 @@ export async function lockEntry(
   id: string,
 ): Promise<(KeptEntry & { readonly fate: BankQueue }) | null> {
   const { rows } = await sql<KeptEntry & { readonly fate: BankQueue }>`
-    select id, booked_on as "bookedOn", cents, payer_name as "payerName", payer_iban as "payerIban", remittance,
-      payment_id as "paymentId", fate
-    from bank_entries where id = ${id} for update`.execute(trx)
+    select ${entryColumns}, e.fate from bank_entries e where e.id = ${id} for update`.execute(trx)
   return rows[0] ?? null
 }
 
@@ -108,6 +113,28 @@ export async function setFate(
   { fate, paymentId }: { readonly fate: BankQueue; readonly paymentId: string | null },
 ): Promise<void> {
   await trx.updateTable('bank_entries').set({ fate, payment_id: paymentId }).where('id', '=', id).execute()
+}
+
+/** Makes of what an entry has more than its payment an entry of its own, which waits. */
+export async function splitRest(trx: Executor, id: string, restInCents: number): Promise<void> {
+  await sql`
+    with whole as (
+      update bank_entries e set cents = e.cents - ${restInCents}::bigint from payments p
+      where e.id = ${id} and p.id = e.payment_id returning e.*, p.company_id as payer),
+    rest as (select gen_random_uuid() as id)
+    insert into bank_entries (id, file_id, fingerprint, fate, booked_on, cents, payer_name, payer_iban, remittance,
+      rest_of, company_id)
+    select rest.id, file_id, sha256(rest.id::text::bytea), 'waits', booked_on, ${restInCents}::bigint, payer_name,
+      payer_iban, remittance, coalesce(rest_of, whole.id), payer
+    from whole, rest`.execute(trx)
+}
+
+/** What a company paid too much, and was neither booked nor paid back. */
+export async function paidTooMuch(executor: Executor, companyId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(cents), 0)::bigint as cents from bank_entries
+    where company_id = ${companyId} and fate = 'waits'`.execute(executor)
+  return rows[0]?.cents ?? 0
 }
 
 /** An invoice as it is matched and shown. */

@@ -4,6 +4,7 @@ import { type SampleEntry, sampleCamt } from '#test/support/camt.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { splitOverpaid } from '../../db/migrations/0116-rests-of-payments.ts'
 import { makeInvoice } from '../documents/make-invoice.ts'
 
 let shop: TestShop
@@ -55,12 +56,15 @@ const book = async (...entries: any[]) =>
         })),
       },
     })
-  ).json.results as { id: string; refusal: string | null }[]
+  ).json.results as { id: string; refusal: string | null; restInCents: number }[]
 const said = ({ status, json }: { status: number; json: any }) => [
   status,
   json.errors?.[0].code,
   json.errors?.[0].message,
 ]
+
+const decide = (id: string, fate: string) =>
+  finance.call('PUT', `/beheer/api/bank/entries/${id}/fate`, { body: { fate } })
 
 describe('a file of the bank', () => {
   it('proposes what is sure, books nothing by itself, and then once', async () => {
@@ -69,7 +73,7 @@ describe('a file of the bank', () => {
     const { json } = await read({ cents, text: `${one.number} en ${two.number}`, name: 'Bakkerij' })
     expect(json).toEqual({ newCount: 1, knownCount: 0, paidOutCount: 0 })
     const entry = await waiting(one.number)
-    expect(entry).toMatchObject({ cents, doubt: null, restInCents: 0, payerName: 'Bakkerij' })
+    expect(entry).toMatchObject({ cents, doubt: null, statementInCents: cents, payerName: 'Bakkerij' })
     expect((await invoice(one.id)).openInCents).toBe(one.openInCents)
 
     const answers = await Promise.all([book(entry), book(entry)])
@@ -141,16 +145,21 @@ describe('a file of the bank', () => {
 })
 
 describe('an entry that is in doubt', () => {
-  it('is booked as far as somebody says; what is too much is told', async () => {
+  it('is booked as far as somebody says, never more', async () => {
     const { id, number, openInCents } = await invoiced()
     await read({ cents: openInCents + 250, text: number })
     const entry = await waiting(number)
-    expect(entry).toMatchObject({ doubt: 'more', restInCents: 250 })
+    expect(entry).toMatchObject({ doubt: 'more', statementInCents: openInCents + 250 })
     const tooMuch = { ...entry, parts: [{ ...entry.parts[0], cents: openInCents + 251 }] }
-    expect((await book(tooMuch))[0]?.refusal).toBe('Je boekt meer dan er is bijgeschreven.')
-    expect((await book(entry))[0]?.refusal).toBeNull()
+    expect((await book(tooMuch))[0]).toMatchObject({ refusal: 'Je boekt meer dan er is bijgeschreven.' })
+    expect((await book(entry))[0]).toEqual({ id: entry.id, refusal: null, restInCents: 250 })
     expect((await invoice(id)).state).toBe('paid')
-    expect((await queue('booked')).find((one) => one.id === entry.id).restInCents).toBe(250)
+    // The same once more, as after an answer that was lost.
+    expect((await book(entry))[0]?.refusal).toBeNull()
+    expect((await queue('booked')).find((one) => one.id === entry.id)).toMatchObject({
+      cents: openInCents,
+      statementInCents: openInCents + 250,
+    })
   })
 
   it('knows by its account who paid before', async () => {
@@ -169,12 +178,10 @@ describe('an entry that is in doubt', () => {
   it('is none of ours, until that is taken back', async () => {
     await read({ cents: 1999, text: 'huur' })
     const { id } = await waiting('huur')
-    const decide = (isNotOurs: boolean) =>
-      finance.call('PUT', `/beheer/api/bank/entries/${id}/not-ours`, { body: { isNotOurs } })
-    await decide(true)
+    await decide(id, 'not_ours')
     expect(await waiting('huur')).toBeUndefined()
     expect((await queue('not_ours')).map((one) => one.id)).toContain(id)
-    await decide(false)
+    await decide(id, 'waits')
     expect(await waiting('huur')).toMatchObject({ id })
   })
 
@@ -225,13 +232,103 @@ describe('an entry that is in doubt', () => {
     const entry = await waiting(number)
     await book(entry)
     const { payments } = await invoice(id)
-    const decide = () =>
-      finance.call('PUT', `/beheer/api/bank/entries/${entry.id}/not-ours`, { body: { isNotOurs: true } })
-    expect(said(await decide()).slice(0, 2)).toEqual([409, 'BankEntryDecided'])
+    expect(said(await decide(entry.id, 'not_ours')).slice(0, 2)).toEqual([409, 'BankEntryDecided'])
     await finance.call('POST', `/beheer/api/payments/${payments[0].id}/reverse`, { body: { reason: 'Fout' } })
     expect(await waiting(number)).toMatchObject({ id: entry.id, doubt: null })
     expect((await book(entry))[0]?.refusal).toBeNull()
     expect((await invoice(id)).state).toBe('paid')
+  })
+})
+
+/** An invoice that was paid with more than was open, booked; answers what is left and who paid. */
+async function overpaid(restInCents: number, iban: string) {
+  const { id, number, openInCents } = await invoiced()
+  const companyId: string = (await invoice(id)).company.id
+  await read({ cents: openInCents + restInCents, text: number, iban })
+  const whole = await waiting(number)
+  await book(whole)
+  return { whole, companyId, number, rest: await waiting(number) }
+}
+const tooMuchOf = async (id: string) =>
+  (await finance.call('GET', `/beheer/api/companies/${id}/papers`)).json.invoices.paidTooMuchInCents
+
+describe('what is left of an entry', () => {
+  it('waits by itself, and is of who paid', async () => {
+    const before = await tooMuchOf((await invoice((await invoiced()).id)).company.id)
+    const { whole, rest, companyId } = await overpaid(321, 'NL02ABNA0123456780')
+    expect(rest).toMatchObject({
+      cents: 321,
+      statementInCents: whole.cents,
+      doubt: 'rest',
+      parts: [],
+      bookedOn: whole.bookedOn,
+      payerIban: 'NL02ABNA0123456780',
+    })
+    expect(await tooMuchOf(companyId)).toBe(before + 321)
+    await decide(rest.id, 'paid_back')
+    expect(await tooMuchOf(companyId)).toBe(before)
+    expect((await queue('paid_back')).map(({ id }) => id)).toContain(rest.id)
+    expect((await book({ ...rest, parts: whole.parts }))[0]?.refusal).toMatch(/\S/)
+    await decide(rest.id, 'waits')
+    expect(await waiting(rest.remittance)).toMatchObject({ id: rest.id, doubt: 'rest' })
+  })
+
+  it('pays another invoice of who paid, which is proposed where its amount is the same, and asked', async () => {
+    const other = await invoiced(11)
+    const { rest } = await overpaid(other.openInCents, 'NL02ABNA0123456781')
+    expect(rest).toMatchObject({
+      doubt: 'rest',
+      parts: [{ number: other.number, cents: other.openInCents }],
+    })
+    expect((await book(rest))[0]).toEqual({ id: rest.id, refusal: null, restInCents: 0 })
+    expect((await invoice(other.id)).state).toBe('paid')
+  })
+
+  it('of a rest waits too', async () => {
+    const other = await invoiced(13)
+    const { rest, whole, number } = await overpaid(other.openInCents + 9, 'NL02ABNA0123456782')
+    const part = { invoiceId: other.id, cents: other.openInCents, openInCents: other.openInCents }
+    expect((await book({ ...rest, parts: [part] }))[0]?.restInCents).toBe(9)
+    expect(await waiting(number)).toMatchObject({ cents: 9, statementInCents: whole.cents, doubt: 'rest' })
+  })
+
+  it('stays what it is when the payment is taken back, and nothing is there twice', async () => {
+    const { whole, rest, number } = await overpaid(444, 'NL02ABNA0123456783')
+    const { payments } = await invoice(whole.parts[0].invoiceId)
+    await finance.call('POST', `/beheer/api/payments/${payments[0].id}/reverse`, { body: { reason: 'Fout' } })
+    const both = (await queue()).filter(({ remittance }) => remittance.includes(number))
+    expect(new Map(both.map(({ id, cents, doubt }) => [id, [cents, doubt]]))).toEqual(
+      new Map([
+        [whole.id, [whole.cents - 444, null]],
+        [rest.id, [444, 'rest']],
+      ]),
+    )
+  })
+
+  it('is made once, by two who book the same at once', async () => {
+    const { number, openInCents } = await invoiced()
+    await read({ cents: openInCents + 7, text: number })
+    const entry = await waiting(number)
+    const answers = await Promise.all([book(entry), book(entry)])
+    expect(answers.map(([one]) => one?.refusal)).toEqual([null, null])
+    expect((await queue()).filter(({ remittance }) => remittance.includes(number))).toHaveLength(1)
+  })
+
+  it('came from before there were rests: what was booked with more than its invoice waits now', async () => {
+    const { db } = shop.database
+    const { number, openInCents } = await invoiced()
+    await read({ cents: openInCents, text: number })
+    const entry = await waiting(number)
+    await book(entry)
+    await sql`update bank_entries set cents = cents + 55 where id = ${entry.id}`.execute(db)
+    await splitOverpaid(db)
+    await splitOverpaid(db)
+    expect(await waiting(number)).toMatchObject({
+      cents: 55,
+      statementInCents: openInCents + 55,
+      doubt: 'rest',
+    })
+    expect((await queue('booked')).find(({ id }) => id === entry.id).cents).toBe(openInCents)
   })
 })
 

@@ -8,12 +8,14 @@ import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { type AskedPart, bookParts } from '../documents/book-payment.ts'
-import { lockEntry, paidParts, setFate } from './bank-store.ts'
+import { lockEntry, paidParts, setFate, splitRest } from './bank-store.ts'
 
 type Booking = Pick<ShopContext, 'db' | 'clock' | 'log'>
 
 /** An entry of the bank, and what of which invoices it is to pay. */
 export type AskedEntry = { readonly id: string; readonly parts: readonly AskedPart[] }
+
+type Booked = { readonly id: string; readonly refusal: string | null; readonly restInCents: number }
 
 const LONGEST_REFERENCE = 140
 
@@ -22,32 +24,33 @@ export async function bookEntries(
   shop: Booking,
   staff: Staff,
   entries: readonly AskedEntry[],
-): Promise<{ readonly results: { readonly id: string; readonly refusal: string | null }[] }> {
+): Promise<{ readonly results: Booked[] }> {
   requireRight(staff, 'bookPayments')
   const results = []
-  for (const entry of entries) results.push({ id: entry.id, refusal: await refusalOf(shop, staff, entry) })
+  for (const entry of entries) results.push({ id: entry.id, ...(await outcomeOf(shop, staff, entry)) })
   return { results }
 }
 
-async function refusalOf(shop: Booking, staff: Staff, entry: AskedEntry): Promise<string | null> {
+async function outcomeOf(shop: Booking, staff: Staff, entry: AskedEntry): Promise<Omit<Booked, 'id'>> {
   try {
-    await bookEntry(shop, staff, entry)
-    return null
+    return { refusal: null, restInCents: await bookEntry(shop, staff, entry) }
   } catch (error) {
-    if (error instanceof Refusal) return refusalTexts[error.code]
+    if (error instanceof Refusal) return { refusal: refusalTexts[error.code], restInCents: 0 }
     // Nothing of it was booked; what was booked of the others is told all the same.
     shop.log.error({ err: error, entryId: entry.id }, 'an entry of the bank could not be booked')
-    return bankFileTexts.failed
+    return { refusal: bankFileTexts.failed, restInCents: 0 }
   }
 }
 
-async function bookEntry(shop: Booking, staff: Staff, { id, parts }: AskedEntry): Promise<void> {
-  await changeAs(shop.db, staff, async (trx) => {
+/** Answers what was left of it. */
+async function bookEntry(shop: Booking, staff: Staff, { id, parts }: AskedEntry): Promise<number> {
+  return changeAs(shop.db, staff, async (trx) => {
     const entry = await lockEntry(trx, id)
     if (!entry || entry.fate === 'paid_out') throw new Refusal('BankEntryNotFound')
-    if (entry.paymentId !== null && isSame(parts, await paidParts(trx, [entry.paymentId]))) return
+    if (entry.paymentId !== null && isSame(parts, await paidParts(trx, [entry.paymentId]))) return 0
     if (entry.fate !== 'waits') throw new Refusal('BankEntryDecided')
-    if (sumCents(parts.map(({ cents }) => cents)) > entry.cents) throw new Refusal('BankEntryTooSmall')
+    const restInCents = entry.cents - sumCents(parts.map(({ cents }) => cents))
+    if (restInCents < 0) throw new Refusal('BankEntryTooSmall')
     const paymentId = randomUUID()
     await bookParts(shop, trx, staff, {
       id: paymentId,
@@ -56,6 +59,8 @@ async function bookEntry(shop: Booking, staff: Staff, { id, parts }: AskedEntry)
       reference: (entry.remittance || entry.payerName).slice(0, LONGEST_REFERENCE),
     })
     await setFate(trx, id, { fate: 'booked', paymentId })
+    if (restInCents > 0) await splitRest(trx, id, restInCents)
+    return restInCents
   })
 }
 

@@ -3,6 +3,7 @@ import type { CompanyPapers } from '#contract/office/company-papers.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { may } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
+import { paidTooMuchBy } from '../bank/bank-entries.ts'
 import { requireCompany } from '../customer/desk-companies.ts'
 import { invoicesOfCompany } from '../documents/desk-invoices.ts'
 import { filesOfCompany } from '../prepress/desk-files.ts'
@@ -20,7 +21,12 @@ export async function showCompanyPapers(
   await requireCompany(shop, staff, id)
   const sees = (action: Parameters<typeof may>[1]) => may(staff, action) === null
   return {
-    invoices: sees('seeAllInvoices') ? await invoicesOfCompany(shop, staff, id, SHOWN) : null,
+    invoices: sees('seeAllInvoices')
+      ? {
+          ...(await invoicesOfCompany(shop, staff, id, SHOWN)),
+          paidTooMuchInCents: await paidTooMuchBy(shop, staff, id),
+        }
+      : null,
     quotes: sees('seeQuotes') ? await quotesOfCompany(shop, staff, id, SHOWN) : null,
     files: sees('seeFiles') ? await filesOfCompany(shop, staff, id, SHOWN) : null,
   }

@@ -253,6 +253,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   payer_iban: 'Rekening van de betaler',
   payer_name: 'Naam van de betaler',
   payment_id: 'Betaling',
+  rest_of: 'Rest van',
   payment_term_days: 'Betaaltermijn in dagen',
   percent_off: 'Korting in procenten',
   phone: 'Telefoonnummer',

@@ -13,6 +13,8 @@ export const companyPaperTexts = {
       : `${counted(count, 'factuur', 'facturen')} open: ${formatPrice(cents)} incl. btw.`,
   invoicesOverdue: (count: number, cents: number) =>
     `${counted(count, 'factuur', 'facturen')} vervallen: ${formatPrice(cents)} incl. btw.`,
+  paidTooMuch: (cents: number) => `Te veel betaald en nog niet verwerkt: ${formatPrice(cents)}.`,
+  bookOrPayBack: 'Boeken of terugbetalen',
   allInvoices: 'Alle facturen van dit bedrijf',
   dueOn: (day: string) => `Vervalt op ${day}`,
   issuedOn: (day: string) => `Van ${day}`,
