@@ -3,7 +3,7 @@ import { SHIPPING_CLASS_CODES } from '#domain/delivery/class-fields.ts'
 import { line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
-const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'CountryInvalid')
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'CountryInvalid')
 const ClassCode = z.enum(SHIPPING_CLASS_CODES)
 
 const LONGEST_MM = 100_000

@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { MOST_DESIGNS } from '#domain/designs/links.ts'
+import { SHIPPING_CLASS_CODES } from '#domain/delivery/class-fields.ts'
+import { VAT_REASONS } from '#domain/vat/vat-treatment.ts'
+import { DeliveryKind } from '../cart.ts'
 import { SimpleItem } from '../catalogue.ts'
 import { Configuration, ConfiguratorDefinition } from '../configurator.ts'
-import { line, PlainDate, requiredLine } from '../shared.ts'
+import { line, PlainDate, requiredLine, VatAmount } from '../shared.ts'
+import { CountryCode } from './delivery.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { LIST_KINDS } from './price-lists.ts'
 
@@ -64,10 +69,40 @@ const Decided = z.object({
   percentOff: z.int().nullable(),
 })
 
+/** How it goes, as it is chosen in a cart; nothing chosen is what a cart begins with. */
+export const TrialDelivery = z.object({
+  kind: DeliveryKind.nullable(),
+  /** An address of the company, or any in a country. */
+  to: z
+    .discriminatedUnion('by', [
+      z.object({ by: z.literal('address'), id: z.uuid() }),
+      z.object({ by: z.literal('country'), code: CountryCode }),
+    ])
+    .nullable(),
+  express: z.boolean(),
+  date: PlainDate.nullable(),
+})
+export type TrialDelivery = z.output<typeof TrialDelivery>
+
+/** What prints a line: as many files, and designs by the studio, and whether staff check the files by hand. */
+export const TrialPrint = z.object({
+  /** As in a line of the answer. */
+  part: z.string().max(64).nullable(),
+  fileCount: z.int().min(0).max(MOST_DESIGNS),
+  studioCount: z.int().min(0).max(MOST_DESIGNS),
+  back: z.enum(['nothing', 'file', 'studio']),
+  isChecked: z.boolean(),
+})
+export type TrialPrint = z.output<typeof TrialPrint>
+
 const Row = z.object({ label: z.string(), amountE4: z.int(), scope: z.enum(['piece', 'line']) })
 
 /** A line of a price: what the shop shows of it, and why it costs that. */
 const TrialLine = z.object({
+  part: z.string().nullable(),
+  /** It is printed, so designs can be chosen for it. */
+  needsFiles: z.boolean(),
+  backSide: z.enum(['none', 'optional', 'required']),
   sku: z.string(),
   title: z.string(),
   quantity: z.int(),
@@ -81,17 +116,43 @@ const TrialLine = z.object({
 })
 
 export const PriceTrial = z.object({
-  /** Null without a price. */
-  netCents: z.int().nullable(),
-  baseCents: z.int().nullable(),
-  grossCents: z.int().nullable(),
   lines: z.array(TrialLine),
+  delivery: z.object({
+    kind: DeliveryKind,
+    kinds: z.array(DeliveryKind),
+    date: PlainDate,
+    /** The days that a customer chooses from. */
+    dates: z.array(PlainDate),
+    isExpress: z.boolean(),
+    /** Where it goes; null for what is fetched, or has no address to go to. */
+    to: z.object({ addressId: z.string().nullable(), country: z.string() }).nullable(),
+    /** Those of the company. */
+    addresses: z.array(z.object({ id: z.string(), title: z.string() })),
+    countries: z.array(z.string()),
+    /** What it is packed in, at the price of one parcel. */
+    parcels: z.array(z.object({ code: z.enum([...SHIPPING_CLASS_CODES]), count: z.int(), cents: z.int() })),
+  }),
+  /** What express costs or would cost, and by which rule; null where it cannot be had. */
+  express: z.object({ cents: z.int(), percent: z.int(), minimumCents: z.int() }).nullable(),
+  goodsCents: z.int(),
+  expressCents: z.int(),
+  shippingCents: z.int(),
+  netCents: z.int(),
+  /** What all of it costs by the base prices; null where it is not sold by those. */
+  baseCents: z.int().nullable(),
+  vat: z.object({
+    reason: z.enum([...VAT_REASONS]),
+    rates: z.array(VatAmount),
+  }),
+  grossCents: z.int(),
+  /** What would keep a cart with it from being ordered, but for its files. */
+  blockers: z.array(z.string()),
 })
 export type PriceTrial = z.output<typeof PriceTrial>
 
 export const tryPrice = officeEndpoint('tryPrice', {
   summary:
-    'What somebody pays for something on a day, as the shop calculates it, and which list decides that',
+    'What somebody pays for something on a day, with delivery, services and VAT as in a cart, and which list decides that',
   ...rules,
   body: z.object({
     buyer: Buyer,
@@ -100,8 +161,12 @@ export const tryPrice = officeEndpoint('tryPrice', {
       z.object({ product: SimpleItem, configuration: z.null() }),
       z.object({ product: z.null(), configuration: Configuration }),
     ]),
+    delivery: TrialDelivery,
+    /** Of its printed lines; one that is not named has no designs yet. */
+    prints: z.array(TrialPrint).max(100),
   }),
-  reply: PriceTrial,
+  /** Null for what has no price. */
+  reply: z.object({ trial: PriceTrial.nullable() }),
 })
 
 export const findBuyers = officeEndpoint('findBuyers', {

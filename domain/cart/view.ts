@@ -1,11 +1,11 @@
 import { isOrderableAlone, soldQuantities } from '../catalogue/product-facts.ts'
 import { overLimit } from '../companies/credit-limit.ts'
-import { cartShipping } from '../delivery/cart-shipping.ts'
+import { type CartShipping, cartShipping } from '../delivery/cart-shipping.ts'
 import { dateRefusal } from '../delivery/promise.ts'
 import type { Cents } from '../money.ts'
 import { allocate, sumCents } from '../money.ts'
 import { refuseSize } from '../pricing/check-size.ts'
-import { expressCents } from '../pricing/express.ts'
+import { expressCents, type ExpressRate } from '../pricing/express.ts'
 import { composedGroup, type ComposedGroup } from './composed-group.ts'
 import { type DatableLine, type DeliveryPlan, deliveryPlans } from './delivery-plans.ts'
 import type { CartQuestion, KeptConfiguration, KeptGroup, KeptLine } from './kept-cart.ts'
@@ -47,6 +47,8 @@ export type ViewedGroup = {
   readonly composed: ComposedGroup | null
   readonly lines: readonly ViewedLine[]
   readonly isExpress: boolean
+  /** By what the surcharge is counted; null where its product cannot be hurried. */
+  readonly expressRate: ExpressRate | null
   readonly expressOfferCents: Cents | null
   readonly expressCents: Cents
 }
@@ -56,6 +58,7 @@ export type ViewedCart = {
   readonly groups: readonly ViewedGroup[]
   /** How its VAT is treated, as everything in it goes where it goes now. */
   readonly vat: SaleVat
+  readonly shipping: CartShipping
   readonly totals: CartTotals
   readonly deliveryPlans: readonly DeliveryPlan[]
   readonly blockers: readonly Blocker[]
@@ -91,6 +94,7 @@ export function viewCart(question: CartQuestion): ViewedCart {
   return {
     groups,
     vat,
+    shipping,
     totals,
     deliveryPlans: deliveryPlans(groups.flatMap(datableLines), terms.shippingClasses),
     blockers: [
@@ -149,6 +153,7 @@ function viewGroup(
     configuration: group.configuration,
     composed,
     isExpress,
+    expressRate: rate,
     expressOfferCents,
     expressCents: chosenExpressCents,
     lines: priced.map((line, index) => ({

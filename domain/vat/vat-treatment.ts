@@ -7,17 +7,19 @@ export type VatIdStatus = 'valid' | 'invalid' | 'unavailable' | 'unchecked'
 export type VatTreatment = 'taxed' | 'reverse_charged' | 'exported'
 
 /** Why a sale is treated so. */
-export type VatReason =
-  | 'domestic'
-  | 'valid_number'
-  | 'no_number'
-  | 'number_of_other_country'
-  | 'number_invalid'
-  | 'number_unavailable'
-  | 'number_unchecked'
-  | 'not_sent_there'
-  | 'sent_out_of_union'
-  | 'not_sent_out_of_union'
+export const VAT_REASONS = [
+  'domestic',
+  'valid_number',
+  'no_number',
+  'number_of_other_country',
+  'number_invalid',
+  'number_unavailable',
+  'number_unchecked',
+  'not_sent_there',
+  'sent_out_of_union',
+  'not_sent_out_of_union',
+] as const
+export type VatReason = (typeof VAT_REASONS)[number]
 
 export type SaleVat = { readonly treatment: VatTreatment; readonly reason: VatReason }
 

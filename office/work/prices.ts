@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { SoldItem } from '#contract/cart.ts'
 import type { ListKind } from '#contract/office/price-lists.ts'
-import type { Buyer } from '#contract/office/price-trials.ts'
+import type { Buyer, TrialDelivery, TrialPrint } from '#contract/office/price-trials.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
@@ -63,19 +63,31 @@ export const trialProduct = (sku: string, buyer: Buyer, onDay: string) =>
     },
   })
 
-/** What somebody pays on a day for something that is put together; null while that is not complete. */
-export const triedPrice = (buyer: Buyer, onDay: string, item: SoldItem | null) =>
+/** What somebody chooses in his cart for something that is put together. */
+export type TrialChoices = {
+  readonly item: SoldItem
+  readonly delivery: TrialDelivery
+  readonly prints: readonly TrialPrint[]
+}
+
+/** What a cart begins with. */
+export const AS_IT_COMES: TrialDelivery = { kind: null, to: null, express: false, date: null }
+
+/** What somebody pays on a day for something as he chooses it, which is null while that is not complete; null without a price. */
+export const triedPrice = (buyer: Buyer, onDay: string, choices: TrialChoices | null) =>
   queryOptions({
-    queryKey: ['prices', 'trial', buyer, onDay, item],
-    enabled: item !== null,
+    queryKey: ['prices', 'trial', buyer, onDay, choices],
+    enabled: choices !== null,
     retry: false,
-    queryFn: ({ signal }) => {
-      if (item === null) throw new Error('Nothing is asked yet')
+    queryFn: async ({ signal }) => {
+      if (choices === null) throw new Error('Nothing is asked yet')
+      const { item, delivery, prints } = choices
       const asked =
         'configuration' in item
           ? { product: null, configuration: item.configuration }
           : { product: item, configuration: null }
-      return api.tryPrice({ body: { buyer, onDay, item: asked } }, { signal })
+      const body = { buyer, onDay, item: asked, delivery, prints: [...prints] }
+      return (await api.tryPrice({ body }, { signal })).trial
     },
   })
 

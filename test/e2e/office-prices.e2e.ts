@@ -389,6 +389,41 @@ test('a price is tried for a company, and says which list decided it', async ({ 
   expect(violations).toEqual([])
 })
 
+test('a price is tried with all that a cart asks, and says by which rules it is counted', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/prijslijsten/proberen')
+  await page.getByRole('searchbox', { name: 'Zoek een bedrijf of een prijslijst' }).fill('Korenaar')
+  await page.getByRole('radio', { name: /^Bakkerij De Korenaar/ }).press('Space')
+  await page.getByRole('searchbox', { name: 'Zoek een artikel' }).fill('SPD-510')
+  await page.getByRole('radio', { name: /SPD-510$/ }).press('Space')
+  const answer = page.getByRole('region', { name: 'Prijs', exact: true })
+  await expect(answer.getByText('1 × pakket voor € 8,95, naar Nederland')).toBeVisible()
+  await expect(answer.getByText('Een klant uit ons eigen land')).toBeVisible()
+  await page.getByLabel('Aantal stuks', { exact: true }).fill('4')
+  await page.getByLabel('Productie', { exact: true }).selectOption('express')
+  await expect(answer.getByText('35% van de artikelen, minstens € 15,00')).toBeVisible()
+  await page.getByLabel('Waarheen', { exact: true }).selectOption({ label: 'Elders in België' })
+  await expect(answer.getByText('1 × pakket voor € 11,95, naar België')).toBeVisible()
+  await page.getByLabel('Hoe', { exact: true }).selectOption({ label: 'Afhalen' })
+  await expect(answer.getByText('Afhalen is gratis')).toBeVisible()
+  await expect(page.getByLabel('Waarheen', { exact: true })).toHaveCount(0)
+  await page.getByLabel('Eigen bestanden', { exact: true }).fill('2')
+  await page.getByRole('checkbox', { name: 'Bestanden laten controleren' }).press('Space')
+  await expect(answer.getByText('Extra ontwerpen')).toBeVisible()
+  await expect(answer.getByText('Controle van ontwerpen')).toBeVisible()
+  await page.getByLabel('Ontwerpen door de studio', { exact: true }).fill('1')
+  await expect(page.getByText('Spoed kan niet als de studio een ontwerp maakt.')).toBeVisible()
+  await expect(answer.getByText(/^Ontwerp door de studio/)).toBeVisible()
+  await page.getByLabel('Eigen bestanden', { exact: true }).fill('9')
+  await expect(answer.getByText('Er zijn meer ontwerpen dan stuks.')).toBeVisible()
+  await page.getByLabel('Eigen bestanden', { exact: true }).fill('1')
+  await expect(answer.getByText('Exclusief btw')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  expect(violations).toEqual([])
+})
+
 test('a run is tried with one of the circulations of who buys it', async ({ browser, violations }) => {
   const page = await staffPage(browser, '/prijslijsten')
   const runPrices = [

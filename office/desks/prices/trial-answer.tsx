@@ -1,22 +1,27 @@
 import { Link } from 'react-router'
 import type { PriceTrial } from '#contract/office/price-trials.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
-import { formatNumber, formatPrice, formatRate } from '#texts/nl/format.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TotalsList } from '#app/ui/totals-list.tsx'
+import { formatNumber, formatPrice, formatRate, inWords } from '#texts/nl/format.ts'
 import { priceTrialTexts as texts } from '#texts/nl/office/price-trial.ts'
 import { priceTexts } from '#texts/nl/office/prices.ts'
 import { paths } from '../../paths.ts'
 import styles from './prices.module.css'
 
-/** What somebody pays, what it is made of, and which list decided it. */
+/** What somebody pays, by which rules, what it is made of, and which list decided it. */
 export function TrialAnswer({ trial }: { readonly trial: PriceTrial }) {
-  const { netCents, baseCents, grossCents, lines } = trial
-  if (netCents === null) return <p>{texts.noPrice}</p>
+  const { netCents, baseCents, lines, blockers } = trial
   return (
-    <>
+    <div className={styles.part}>
+      {blockers.length > 0 && (
+        <Notice tone="warning" title={texts.blocked}>
+          {blockers.join(' ')}
+        </Notice>
+      )}
+      <Totals trial={trial} />
       <FactList
         facts={[
-          { label: texts.net, text: <strong className="figures">{formatPrice(netCents)}</strong> },
-          { label: texts.gross, text: formatPrice(grossCents) },
           { label: texts.base, text: formatPrice(baseCents) },
           {
             label: texts.difference,
@@ -24,13 +29,67 @@ export function TrialAnswer({ trial }: { readonly trial: PriceTrial }) {
           },
         ]}
       />
-      {lines.map((line, at) => (
-        // The same product may be two parts of one configuration.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Line key={`${line.sku} ${at}`} line={line} />
-      ))}
-    </>
+      <div>
+        {lines.map((line, at) => (
+          // The same product may be two parts of one configuration.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Line key={`${line.sku} ${at}`} line={line} />
+        ))}
+      </div>
+    </div>
   )
+}
+
+function Totals({ trial }: { readonly trial: PriceTrial }) {
+  const { goodsCents, expressCents, express, shippingCents, netCents, vat, grossCents } = trial
+  const { kind, isExpress } = trial.delivery
+  return (
+    <TotalsList
+      amounts={[
+        { id: 'goods', label: texts.goods, amount: formatPrice(goodsCents) },
+        ...(isExpress && express
+          ? [
+              {
+                id: 'express',
+                label: ruled(texts.express, texts.expressRule(express.percent, express.minimumCents)),
+                amount: formatPrice(expressCents),
+              },
+            ]
+          : []),
+        {
+          id: 'shipping',
+          label: ruled(kind === 'ship' ? texts.shipping : texts.ways.pickup, shippingRule(trial)),
+          amount: formatPrice(shippingCents),
+        },
+        { id: 'net', label: <strong>{texts.net}</strong>, amount: formatPrice(netCents) },
+        ...vat.rates.map(({ ratePercent, baseCents, vatCents }, at) => ({
+          id: `vat ${ratePercent}`,
+          label: ruled(
+            texts.vat(ratePercent, baseCents),
+            at === vat.rates.length - 1 ? texts.vatReasons[vat.reason] : '',
+          ),
+          amount: formatPrice(vatCents),
+        })),
+      ]}
+      total={{ label: texts.gross, amount: formatPrice(grossCents) }}
+    />
+  )
+}
+
+/** An amount with the rule by which it was counted. */
+const ruled = (name: string, rule: string) => (
+  <>
+    {name}
+    {rule !== '' && <small className={styles.rule}>{rule}</small>}
+  </>
+)
+
+function shippingRule({ delivery: { kind, to, parcels } }: PriceTrial): string {
+  if (kind === 'pickup') return texts.pickupRule
+  if (to === null) return texts.noAddress
+  if (parcels.length === 0) return texts.nowhere
+  const each = parcels.map(({ code, count, cents }) => texts.parcels(count, code, cents))
+  return texts.toPlace(inWords(each), to.country)
 }
 
 function Line({ line }: { readonly line: PriceTrial['lines'][number] }) {

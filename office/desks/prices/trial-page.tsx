@@ -1,23 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { TrialProduct } from '#contract/office/price-trials.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { priceTrialTexts as texts } from '#texts/nl/office/price-trial.ts'
-import { errorLines } from '../../lib/call-errors.ts'
 import { paths } from '../../paths.ts'
-import { type Answers, firstAnswers, itemOf, soldQuantity } from '../../ui/compose/item-answers.ts'
-import { ItemFields } from '../../ui/compose/item-fields.tsx'
 import { ProductField } from '../../ui/compose/product-field.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { day } from '../../ui/typed-values.ts'
-import { trialProduct, triedPrice } from '../../work/prices.ts'
+import { trialProduct } from '../../work/prices.ts'
 import { type NamedBuyer, BuyerField, VISITOR } from './buyer-field.tsx'
 import styles from './prices.module.css'
-import { TrialAnswer } from './trial-answer.tsx'
+import { ProductTrial } from './product-trial.tsx'
 
 /** Tries what somebody pays for something on a day, as the shop calculates it. */
 export function TrialPage() {
@@ -55,40 +50,4 @@ function Trial({ sku, ...asked }: TrialProps) {
   })
   if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
   return data ? <ProductTrial product={data} {...asked} /> : <Loading />
-}
-
-type ProductTrialProps = Omit<TrialProps, 'sku'> & { readonly product: TrialProduct }
-
-function ProductTrial({ product, buyer, onDay }: ProductTrialProps) {
-  const [typed, setAnswers] = useState<Answers>(() => firstAnswers(product))
-  const answers = { ...typed, quantity: soldQuantity(product, typed.quantity) }
-  const item = itemOf(product, answers)
-  const { data, error, isFetching } = useQuery({
-    ...triedPrice(buyer.buyer, onDay, item),
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <div className={styles.trial}>
-      <section className={`panel ${styles.part}`} aria-label={texts.options}>
-        <h2 className="type-20">{product.title}</h2>
-        <ItemFields product={product} answers={answers} onChange={setAnswers} />
-      </section>
-      <section className={`panel ${styles.part}`} aria-label={texts.answer}>
-        <h2 className="type-20">{texts.answer}</h2>
-        <div aria-live="polite" aria-busy={isFetching}>
-          {item === null ? (
-            <p className="muted">{texts.incomplete}</p>
-          ) : error ? (
-            <Notice tone="warning" title={texts.refused}>
-              {errorLines(error).join(' ')}
-            </Notice>
-          ) : data ? (
-            <TrialAnswer trial={data} />
-          ) : (
-            <Loading />
-          )}
-        </div>
-      </section>
-    </div>
-  )
 }

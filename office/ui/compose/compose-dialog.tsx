@@ -10,7 +10,7 @@ import { composeTexts as texts } from '#texts/nl/office/compose.ts'
 import { errorLines } from '../../lib/call-errors.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { Loading, LoadFault } from '../loading.tsx'
-import { triedPrice, trialProduct } from '../../work/prices.ts'
+import { AS_IT_COMES, triedPrice, trialProduct } from '../../work/prices.ts'
 import styles from './compose.module.css'
 import { type Answers, answersOf, firstAnswers, itemOf, soldQuantity } from './item-answers.ts'
 import { ItemFields } from './item-fields.tsx'
@@ -94,7 +94,7 @@ type PriceProps = { readonly buyer: Buyer; readonly onDay: PlainDate; readonly i
 /** What it costs by the lists; what cannot be made so is told as well. */
 function Price({ buyer, onDay, item }: PriceProps) {
   const { data, error, isFetching } = useQuery({
-    ...triedPrice(buyer, onDay, item),
+    ...triedPrice(buyer, onDay, item && { item, delivery: AS_IT_COMES, prints: [] }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -105,12 +105,12 @@ function Price({ buyer, onDay, item }: PriceProps) {
         <Notice tone="warning">{errorLines(error).join(' ')}</Notice>
       ) : data === undefined ? (
         <p className="muted">{texts.calculating}</p>
-      ) : data.netCents === null ? (
+      ) : data === null ? (
         <p>{texts.noPrice}</p>
       ) : (
         <p className={styles.price}>
           <span>{texts.listPrice}</span>
-          <strong className="figures">{formatPrice(data.netCents)}</strong>
+          <strong className="figures">{formatPrice(data.goodsCents)}</strong>
         </p>
       )}
     </div>

@@ -68,8 +68,10 @@ const netOf = async (sku: string, sizeMm: number) => {
       },
       configuration: null,
     },
+    delivery: { kind: 'pickup', to: null, express: false, date: null },
+    prints: [],
   }
-  return (await seller.call('POST', '/beheer/api/prices/trial', { body })).json.netCents
+  return (await seller.call('POST', '/beheer/api/prices/trial', { body })).json.trial.netCents
 }
 
 describe('the base prices as a list', () => {

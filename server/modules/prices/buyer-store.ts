@@ -1,19 +1,34 @@
 import { sql } from 'kysely'
+import type { Address } from '#contract/customer.ts'
 import type { ListKind } from '#contract/office/price-lists.ts'
+import type { VatIdStatus } from '#domain/vat/vat-treatment.ts'
+import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
 
-/** The lists of a company, as prices are asked by them; null for a company that is not there. */
-export async function findCompanyLists(
-  executor: Executor,
-  companyId: string,
-): Promise<{ readonly contractId: string | null; readonly groupId: string | null } | null> {
-  const { rows } = await sql<{ contractId: string | null; groupId: string | null }>`
-    select contract_price_list_id as "contractId", group_price_list_id as "groupId"
+/** A company as its cart asks prices: its lists, where it has goods sent, and what its VAT depends on. */
+export type CompanyBuyer = {
+  readonly contractId: string | null
+  readonly groupId: string | null
+  readonly addresses: readonly Address[]
+  readonly invoiceAddress: Address | null
+  readonly vatId: string | null
+  readonly vatIdStatus: VatIdStatus
+}
+
+/** Null for a company that is not there; the address that its carts begin with comes first. */
+export async function findCompanyBuyer(executor: Executor, companyId: string): Promise<CompanyBuyer | null> {
+  const { rows } = await sql<CompanyBuyer>`
+    select contract_price_list_id as "contractId", group_price_list_id as "groupId", vat_id as "vatId",
+      vat_id_status as "vatIdStatus",
+      (select coalesce(json_agg(${addressJson} order by a.is_default desc, a.created_at), '[]') from addresses a
+        where a.company_id = companies.id and a.kind = 'delivery' and a.removed_at is null) as addresses,
+      (select ${addressJson} from addresses a
+        where a.company_id = companies.id and a.kind = 'invoice' and a.removed_at is null) as "invoiceAddress"
     from companies where id = ${companyId}::uuid`.execute(executor)
   return rows[0] ?? null
 }
 
-type NamedList = {
+export type NamedList = {
   readonly id: string
   readonly code: string
   readonly title: string

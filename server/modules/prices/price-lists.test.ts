@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListEdits, PriceList, PriceRow } from '#contract/office/price-lists.ts'
 import type { ListPrice } from '#domain/price-lists/content.ts'
+import { composedFlag } from '#test/support/cart-items.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -75,7 +76,13 @@ async function ownLists(customer: TestBrowser, id: string): Promise<{ companyId:
   return rows[0]!
 }
 
-const ask = (body: object) => seller.call('POST', '/beheer/api/prices/trial', { body })
+const fetched = { kind: 'pickup', to: null, express: false, date: null }
+const ask = async (body: object) => {
+  const { status, json } = await seller.call('POST', '/beheer/api/prices/trial', {
+    body: { delivery: fetched, prints: [], ...body },
+  })
+  return { status, json: json.trial ?? json }
+}
 
 describe('the price lists', () => {
   it('are found by title, by code and by kind, the base list first', async () => {
@@ -433,6 +440,9 @@ describe('what last month would have been', () => {
   })
 })
 
+const askComposed = (configuration: object) =>
+  ask({ buyer: { kind: 'visitor' }, onDay: '2026-11-18', item: { product: null, configuration } })
+
 describe('a price that is tried', () => {
   const item = {
     product: { sku: 'SPD-510', quantity: 4, customOptions: [] as object[] },
@@ -507,13 +517,16 @@ describe('a price that is tried', () => {
       `/beheer/api/prices/product?onDay=2026-11-18&sku=${rows[0]!.sku}`,
     )
     expect(json.configurator.key).toEqual(expect.any(String))
-    const configuration = { key: json.configurator.key, quantity: 1, options: {}, fields: {} }
-    const answer = await ask({
-      buyer: { kind: 'visitor' },
-      onDay: '2026-11-18',
-      item: { product: null, configuration },
-    })
-    expect(answer.status).toBe(200)
+    const { configuration } = composedFlag(2)
+    const { status, json: answer } = await askComposed(configuration)
+    expect([status, answer.lines.map(({ part }: { part: string }) => part)]).toEqual([
+      200,
+      ['main', 'stok-m', 'voet', 'ring', 'tas'],
+    ])
+    expect(answer.lines.every(({ decided }: any) => decided.by === 'base' && decided.listId !== null)).toBe(
+      true,
+    )
+    expect(refusal(await askComposed({ ...configuration, options: {} })).slice(0, 1)).toEqual([422])
   })
 
   it('names companies and lists by whose prices it is tried', async () => {

@@ -1,30 +1,28 @@
 import type { z } from 'zod'
-import type { LineAmount } from '#contract/catalogue.ts'
+import type { Address } from '#contract/customer.ts'
 import type {
   Buyer,
   findBuyers as buyersContract,
   getTrialProduct as productContract,
-  PriceTrial,
+  TrialDelivery,
   TrialProduct,
   tryPrice as tryContract,
 } from '#contract/office/price-trials.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import type { ViewedCart } from '#domain/cart/view.ts'
+import type { TradeTerms } from '#domain/catalogue/product-facts.ts'
 import { ruleFor, soldQuantities } from '#domain/catalogue/product-facts.ts'
-import { decidingRule } from '#domain/pricing/choose-rule.ts'
+import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from '../../context.ts'
-import type { Shows } from '../../db/catalogue-news.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { calculateProduct } from '../catalogue/calculate-product.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
-import { calculateConfiguration } from '../configurator/calculate-configuration.ts'
-import { findBuyerNames, findCompanyLists, findListsByCode } from './buyer-store.ts'
+import { findBuyerNames, findCompanyBuyer, findListsByCode } from './buyer-store.ts'
+import { type TrialBuyer, viewTrialCart } from './trial-cart.ts'
+import { decidingCodes, trialReply } from './trial-reply.ts'
 
 const MOST_BUYERS = 8
-
-/** Nothing is kept of these answers. */
-const shows: Shows = () => undefined
 
 /** Companies and lists by whose prices something can be tried. */
 export async function findBuyers(
@@ -45,8 +43,8 @@ export async function showTrialProduct(
 ): Promise<z.input<typeof TrialProduct>> {
   requireRight(staff, 'changePrices')
   const isVisitor = buyer === 'visitor' || buyerId === undefined
-  const scope = isVisitor ? NO_SCOPE : await scopeOf(shop, { kind: buyer, id: buyerId })
-  const facts = await tradeFacts(shop, scope)
+  const { priceScope } = await buyerOf(shop, isVisitor ? { kind: 'visitor' } : { kind: buyer, id: buyerId })
+  const facts = await tradeFacts(shop, priceScope)
   const product = facts.productBySku(sku)
   if (!product) throw new Refusal('ProductNotFound')
   const quantities = soldQuantities(ruleFor(product, facts.priceBook, onDay))
@@ -68,122 +66,87 @@ export async function showTrialProduct(
 
 type Question = z.output<typeof tryContract.body>
 
-/** What somebody pays on a day, as the shop calculates it, beside the base prices, and which list decides each line. */
+/**
+ * What somebody pays on a day with all that he chooses in his cart, as his cart works it out, beside the base prices, and
+ * which list decides each line.
+ */
 export async function tryPrice(
   shop: ShopContext,
   staff: Staff,
-  { buyer, onDay, item }: Question,
-): Promise<z.input<typeof PriceTrial>> {
+  { buyer, onDay, item, delivery, prints }: Question,
+): Promise<z.input<typeof tryContract.reply>> {
   requireRight(staff, 'changePrices')
-  const scope = await scopeOf(shop, buyer)
-  const facts = await tradeFacts(shop, scope)
-  const own = await priceOf(shop, item, { scope, onDay })
-  const base = await priceOf(shop, item, { scope: NO_SCOPE, onDay })
-  const decided = new Map(own.lines.map(({ sku }) => [sku, deciding(facts, sku, onDay)]))
-  const codes = [...decided.values()].flatMap((one) => one?.listCode ?? [])
-  const lists = new Map((await findListsByCode(shop.db, codes)).map((list) => [list.code, list]))
-  const baseList = [...lists.values()].find(({ kind }) => kind === 'base')
+  const by = await buyerOf(shop, buyer)
+  const facts = await tradeFacts(shop, by.priceScope)
+  const baseFacts = await tradeFacts(shop, NO_SCOPE)
+  const sold = item.product === null ? { configuration: item.configuration } : item.product
+  const choices = { item: sold, delivery, prints }
+  const cart = { buyer: by.buyer, addresses: placesFor(delivery.to, by, facts.terms) }
+  const now = onThatDay(onDay, shop.clock())
+  const pricedBy = (prices: TradeFacts) =>
+    orNoPrice(() => viewTrialCart(choices, cart, { facts: prices, now }))
+  const view = pricedBy(facts)
+  if (view === null) return { trial: null }
+  const lists = await findListsByCode(shop.db, decidingCodes(view, facts, onDay))
+  const around = { facts, onDay, lists, addresses: by.addresses }
+  return { trial: trialReply({ view, base: pricedBy(baseFacts) }, around) }
+}
+
+type TrialAsker = Pick<TrialBuyer, 'buyer'> & {
+  readonly priceScope: string
+  readonly addresses: readonly Address[]
+  /** A company sends to its own addresses, and has none before it gave one. */
+  readonly isCompany: boolean
+}
+
+const NOBODY = {
+  buyer: { place: null, vatId: null, vatIdStatus: 'unchecked' },
+  addresses: [],
+  isCompany: false,
+} as const
+
+/** Whose prices they are, with what else of him a price depends on. */
+async function buyerOf({ db }: Pick<ShopContext, 'db'>, buyer: Buyer): Promise<TrialAsker> {
+  if (buyer.kind === 'visitor') return { ...NOBODY, priceScope: NO_SCOPE }
+  if (buyer.kind === 'list') return { ...NOBODY, priceScope: buyer.id }
+  const company = await findCompanyBuyer(db, buyer.id)
+  if (!company) throw new Refusal('CompanyNotFound')
+  const { contractId, groupId, addresses, invoiceAddress: place, vatId, vatIdStatus } = company
   return {
-    netCents: own.netCents,
-    baseCents: base.netCents,
-    grossCents: own.grossCents,
-    lines: own.lines.map((line, at) => {
-      const by = decided.get(line.sku) ?? null
-      const list = by ? lists.get(by.listCode) : baseList
-      const category = by?.listRule.kind === 'category' ? by.listRule : null
-      return {
-        ...line,
-        decided: {
-          listId: list?.id ?? null,
-          listTitle: list?.title ?? null,
-          kind: list?.kind ?? 'base',
-          by: by?.listRule.kind ?? 'base',
-          categoryPath: category?.categoryPath ?? null,
-          percentOff: category?.percentOff ?? null,
-        },
-        baseCents: base.lines[at]?.sku === line.sku ? base.lines[at].lineCents : null,
-      }
-    }),
+    priceScope: `${contractId ?? ''}:${groupId ?? ''}`,
+    addresses,
+    isCompany: true,
+    buyer: { place, vatId, vatIdStatus },
   }
 }
 
-/** The price scope of whose prices they are. */
-async function scopeOf({ db }: Pick<ShopContext, 'db'>, buyer: Buyer): Promise<string> {
-  if (buyer.kind === 'visitor') return NO_SCOPE
-  if (buyer.kind === 'list') return buyer.id
-  const lists = await findCompanyLists(db, buyer.id)
-  if (!lists) throw new Refusal('CompanyNotFound')
-  return `${lists.contractId ?? ''}:${lists.groupId ?? ''}`
+/** The addresses of the cart: those of the company, or one in the country that was chosen. */
+function placesFor(
+  to: TrialDelivery['to'],
+  { addresses, isCompany }: TrialAsker,
+  { seller }: TradeTerms,
+): TrialBuyer['addresses'] {
+  if (to?.by === 'address') {
+    if (!addresses.some(({ id }) => id === to.id))
+      throw new Refusal('AddressNotFound', { field: 'delivery.to.id' })
+    return addresses
+  }
+  if (to === null && isCompany) return addresses
+  const country = to?.code ?? seller.country
+  return [{ id: country, country, postcode: '', isDefault: true }]
 }
 
-function deciding(facts: TradeFacts, sku: string, onDay: string) {
-  const product = facts.productBySku(sku)
-  return product && decidingRule(product, facts.priceBook, onDay)
-}
+/** The same time on another day: what is asked for a day is asked as if it were then. */
+const onThatDay = (date: string, clock: Date): Date =>
+  date === amsterdamNow(clock).date ? clock : amsterdamInstant({ date, minutes: amsterdamNow(clock).minutes })
 
-type Line = Omit<z.input<typeof PriceTrial>['lines'][number], 'decided' | 'baseCents'>
-type Found = {
-  readonly netCents: number | null
-  readonly grossCents: number | null
-  readonly lines: readonly Line[]
-}
-
-type When = { readonly scope: string; readonly onDay: string }
-
-async function priceOf(shop: ShopContext, { product, configuration }: Question['item'], when: When) {
-  return product === null ? configured(shop, configuration, when) : simple(shop, product, when)
-}
-
-async function simple(
-  shop: ShopContext,
-  item: NonNullable<Question['item']['product']>,
-  { scope, onDay }: When,
-): Promise<Found> {
-  const facts = await tradeFacts(shop, scope)
-  const found = await calculateProduct(shop, item, scope, shows, onDay)
-  const { price, unitPrice, sku, quantity, amounts, breakdown } = found
-  if (price === null || unitPrice === null) return { netCents: null, grossCents: null, lines: [] }
-  const title = facts.productBySku(sku)?.title ?? sku
-  return {
-    netCents: price.excludingTaxInCents,
-    grossCents: found.includingTaxInCents,
-    lines: [lineOf({ sku, title, quantity, price, unitPrice, amounts, breakdown })],
+/** Null for what has no price. */
+function orNoPrice(work: () => ViewedCart): ViewedCart | null {
+  try {
+    const view = work()
+    return view.totals.isComplete ? view : null
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'ProductHasNoPrice') return null
+    throw error
   }
 }
-
-async function configured(
-  shop: ShopContext,
-  configuration: NonNullable<Question['item']['configuration']>,
-  { scope, onDay }: When,
-): Promise<Found> {
-  const question = { ...configuration, withOffers: false }
-  const { price, includingTaxInCents, lines } = await calculateConfiguration(
-    shop,
-    question,
-    scope,
-    shows,
-    onDay,
-  )
-  return {
-    netCents: price?.excludingTaxInCents ?? null,
-    grossCents: includingTaxInCents,
-    lines: lines.map(lineOf),
-  }
-}
-
-type Priced = Pick<Line, 'sku' | 'title' | 'quantity'> & {
-  readonly unitPrice: { readonly excludingTaxInCents: number }
-  readonly price: { readonly excludingTaxInCents: number }
-  readonly amounts: readonly LineAmount[]
-  readonly breakdown: readonly { label: string; amountE4: number; scope: 'piece' | 'line' }[]
-}
-
-const lineOf = ({ sku, title, quantity, unitPrice, price, amounts, breakdown }: Priced): Line => ({
-  sku,
-  title,
-  quantity,
-  unitCents: unitPrice.excludingTaxInCents,
-  lineCents: price.excludingTaxInCents,
-  breakdown: breakdown.map((row) => ({ label: row.label, amountE4: row.amountE4, scope: row.scope })),
-  amounts: amounts.map((row) => ({ label: row.label, cents: row.price.excludingTaxInCents })),
-})
