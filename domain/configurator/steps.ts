@@ -7,7 +7,7 @@ export type LeafStep = BundleOptionStep | CustomOptionStep | FormStep
 export const MOST_OPTIONS_AT_ONCE = 15
 
 /** The steps in which something is chosen, in the order in which they stand on the page. */
-export function leafSteps(configurator: Configurator): readonly LeafStep[] {
+export function leafSteps(configurator: Pick<Configurator, 'cards'>): readonly LeafStep[] {
   return configurator.cards.flatMap((card) => card.steps.flatMap(leavesOf))
 }
 

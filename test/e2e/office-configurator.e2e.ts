@@ -3,7 +3,7 @@ import { axe as axeOf } from './axe.ts'
 import { addField, addProduct, addStep, row, save, tree, unsaved } from './compose-at-desk.ts'
 import { bar, choose, open } from './composing.ts'
 import { expect, test } from './fixtures.ts'
-import { staffPage } from './staff-page.ts'
+import { addStaff, logInStaff, staffPage } from './staff-page.ts'
 
 const NEWS_WAIT_MS = 15_000
 
@@ -339,4 +339,35 @@ test('the shop stands as it becomes beside the work, and as it is in every other
   const other = await page.context().newPage()
   expect((await other.goto(path))?.status()).toBe(404)
   await page.context().close()
+})
+
+test('who writes what a choice says reads what it costs, and leaves the price and the shop to sales', async ({
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const owner = await staffPage(browser, '/producten')
+  const { id } = await openCopy(owner)
+  await owner.context().close()
+  const email = await addStaff(databaseUrl, 'content', 'Iris Inhoud')
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`/beheer/producten/${id}/configurator`)
+  await logInStaff(page, email)
+  await expect(tree(page)).toBeVisible()
+  await expect(page.getByText(/Verkoop of de eigenaar zet het in de winkel/)).toBeVisible()
+  await expect(button(page, 'Publiceren')).toHaveCount(0)
+  await row(page, 'Algemeen').click()
+  await expect(page.getByText('Wat een keuze kost, bepalen alleen verkoop en de eigenaar.')).toBeVisible()
+  await row(page, 'Ringen').click()
+  await page
+    .getByRole('table', { name: 'Opties' })
+    .getByRole('button', { name: /bewerken$/ })
+    .first()
+    .click()
+  await expect(page.getByText('Wat een keuze kost, bepalen alleen verkoop en de eigenaar.')).toBeVisible()
+  await expect(page.getByLabel('Prijs', { exact: true })).toBeDisabled()
+  await page.getByLabel('Omschrijving').fill('Om het doek vast te maken.')
+  await save(page)
+  expect(await axe(page)).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DeskConfigurator } from '#contract/office/configurators.ts'
+import { differsInChoicePrices } from '#domain/configurator/choice-prices.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -8,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import { draftTexts } from '#texts/nl/office/drafts.ts'
 import { editTexts } from '#texts/nl/office/editing.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -69,6 +71,7 @@ export function Editor({ configurator, saved }: EditorProps) {
   const form = useRef<HTMLDivElement>(null)
   const typing = useConfiguratorEdit(configurator, saved, form)
   const { now, change, isUnsaved } = typing
+  const arePricesMine = useMay()('changePrices') || !differsInChoicePrices(live, now)
   // What is selected may be gone by an undo, or by what a colleague did.
   const open = isThere(now, kept.shown) ? kept : openAt('general')
   const told = useToldOnce()
@@ -207,7 +210,7 @@ export function Editor({ configurator, saved }: EditorProps) {
               {draftTexts.discard}
             </Button>
           )}
-          {(draft !== null || isUnsaved) && (
+          {arePricesMine && (draft !== null || isUnsaved) && (
             <>
               <Button look="secondary" size="small" onClick={() => ask('schedule')}>
                 {draft?.publishAt == null ? draftTexts.schedule : draftTexts.reschedule}
@@ -223,6 +226,7 @@ export function Editor({ configurator, saved }: EditorProps) {
       <BackLink to={paths.product(productId)}>{texts.toProduct}</BackLink>
       <AlsoOpen kind="product" id={productId} />
       <div className={styles.notices}>
+        {!arePricesMine && <Notice tone="info">{texts.publishedBySales}</Notice>}
         {typing.isGone && (
           <Notice tone="warning" title={texts.gone}>
             {texts.goneText}

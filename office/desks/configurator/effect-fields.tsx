@@ -2,6 +2,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import type { ChoiceEffect } from '#domain/configurator/model.ts'
 import { effectKinds } from '#texts/nl/office/configurator-words.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { useMay } from '../../lib/operator.ts'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { percentOn, pieces, signedCents, signedRate, spacingMm } from '../../ui/typed-values.ts'
 import { EDGES, EdgesField } from './edges-field.tsx'
@@ -31,11 +32,13 @@ type EffectFieldsProps = {
   readonly onChange: (effect: ChoiceEffect) => void
 }
 
-/** What a choice costs: how it is counted, and the amounts for that. */
+/** What a choice costs: how it is counted, and the amounts for that. Who writes what it says reads this alone. */
 export function EffectFields({ effect, isOfValue = false, onChange }: EffectFieldsProps) {
+  const isFixed = !useMay()('changePrices')
   const kinds = isOfValue ? VALUE_KINDS : KINDS
   return (
-    <>
+    <fieldset className={styles.part} disabled={isFixed}>
+      {isFixed && <p className="muted">{texts.pricesOfSales}</p>}
       <div className={styles.fields}>
         <SelectField
           label={texts.effect}
@@ -52,7 +55,7 @@ export function EffectFields({ effect, isOfValue = false, onChange }: EffectFiel
         <EdgesField edges={effect.edges} onChange={(edges) => onChange({ ...effect, edges })} />
       )}
       {effect.kind === 'percent' && <p className="muted">{texts.percentHint}</p>}
-    </>
+    </fieldset>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { useMay } from '../../lib/operator.ts'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { millimetres, pieces } from '../../ui/typed-values.ts'
 import { DeliveryPills } from './delivery-pills.tsx'
@@ -16,20 +17,24 @@ const FIRST_SIZE = [1000, 1000] as const
 /** What goes for the whole: how the price comes about, how many, in which size and by which way of delivery. */
 export function GeneralForm({ definition, onChange }: FormProps) {
   const { priceMode, mainLine, quantity, deliveryKinds, fixedSizeMm: size } = definition
+  const arePricesFixed = !useMay()('changePrices')
   const set = (changed: Partial<Definition>, mark?: string) =>
     onChange((now) => ({ ...now, ...changed }), mark && `general-${mark}`)
   return (
     <Panel title={texts.general} headingId={FORM_HEADING}>
+      {arePricesFixed && <p className="muted">{texts.pricesOfSales}</p>}
       <div className={styles.fields}>
         <SelectField
           label={texts.generalNames.priceMode}
           value={priceMode}
+          disabled={arePricesFixed}
           options={PRICE_MODES.map((mode) => ({ value: mode, label: texts.priceModes[mode] }))}
           onChange={({ target }) => set({ priceMode: target.value === 'fixed' ? 'fixed' : 'dynamic' })}
         />
         <SelectField
           label={texts.generalNames.mainLine}
           value={mainLine}
+          disabled={arePricesFixed}
           options={MAIN_LINES.map((line) => ({ value: line, label: texts.mainLines[line] }))}
           onChange={({ target }) => set({ mainLine: target.value === 'product' ? 'product' : 'material' })}
         />

@@ -6,6 +6,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import type { BundleOptionStep, CustomOptionStep, Option } from '#domain/configurator/model.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { useMay } from '../../lib/operator.ts'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { millimetres, pieces } from '../../ui/typed-values.ts'
 import { DeliveryPills } from './delivery-pills.tsx'
@@ -113,6 +114,7 @@ type ProductPartProps = PartProps & {
 
 /** The product that an option is, if it is one. */
 function ProductPart({ option, step, products, onSet }: ProductPartProps) {
+  const mayPrice = useMay()('changePrices')
   const [isSearching, setSearching] = useState(false)
   const [taken, setTaken] = useState<OfferedProduct | null>(null)
   const product = taken?.sku === option.sku ? taken : products.find(({ sku }) => sku === option.sku)
@@ -141,7 +143,7 @@ function ProductPart({ option, step, products, onSet }: ProductPartProps) {
             {texts.ownName}
           </Button>
         )}
-        {option.sku !== null && (
+        {option.sku !== null && (mayPrice || option.effect.kind !== 'child') && (
           <Button
             look="tertiary"
             size="small"

@@ -255,6 +255,9 @@ export const configuratorTexts = {
   limitsDelivery: 'Beperkt de levering',
 
   effect: 'Prijs',
+  pricesOfSales: 'Wat een keuze kost, bepalen alleen verkoop en de eigenaar.',
+  publishedBySales:
+    'In dit concept staan nieuwe keuzes of andere prijzen. Verkoop of de eigenaar zet het in de winkel.',
   amount: 'Bedrag',
   perPiece: 'per stuk',
   perM2: 'per m²',

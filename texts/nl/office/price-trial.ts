@@ -52,7 +52,7 @@ export const priceTrialTexts = {
   noExpressWithStudio: 'Spoed kan niet als de studio een ontwerp maakt.',
   day: 'Leverdag',
   pickupDay: 'Afhaaldag',
-  soonest: (day: string) => `Zo snel mogelijk: ${formatPromisedDate(day)}`,
+  soonest: (day: string) => `Eerste dag: ${formatPromisedDate(day)}`,
   onThatDay: (day: string) => formatPromisedDate(day),
   notThatDay: (day: string) => `${formatPromisedDate(day)} (kan niet)`,
 

@@ -5,6 +5,7 @@ import type {
   restoreConfiguratorRevision as restoreContract,
 } from '#contract/office/configurators.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { differsInChoicePrices } from '#domain/configurator/choice-prices.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -66,6 +67,7 @@ export async function restoreConfiguratorRevision(
     refuseUnseen(live, liveDigest)
     const found = await findConfiguratorRevision(trx, id, number)
     if (!found) throw new Refusal('RevisionNotFound')
+    if (differsInChoicePrices(live?.definition ?? null, found.definition)) requireRight(staff, 'changePrices')
     const restored = {
       productId: id,
       definition: found.definition,

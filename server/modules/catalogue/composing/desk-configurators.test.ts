@@ -164,6 +164,94 @@ describe('a product that is composed', () => {
   })
 })
 
+const writer = async () => (await newOperator(desk.shop, 'content')).loggedIn()
+/** The cloths, of which a hem costs so much a piece. */
+const hemmed = (rateE4: number, title = 'zoom') =>
+  madeOf(
+    ...desk.cloth().cards.flatMap(({ steps }) =>
+      steps.map((step) =>
+        step.optionId === 'rand' && 'options' in step
+          ? {
+              ...step,
+              options: step.options.map((one) =>
+                one.id === 'zoom' ? { ...one, title, effect: { kind: 'piece' as const, rateE4 } } : one,
+              ),
+            }
+          : step,
+      ),
+    ),
+  )
+const AS_IT_WAS = 25_000
+
+describe('what a choice costs', () => {
+  it('is not changed by who writes what it says', async () => {
+    const { id } = await desk.newInShop()
+    const content = await writer()
+    expect((await desk.compose(id, hemmed(AS_IT_WAS, 'Gezoomd'), {}, content)).status).toBe(200)
+    expect((await desk.compose(id, hemmed(10), {}, content)).status).toBe(403)
+    const fixed = { ...hemmed(AS_IT_WAS), priceMode: 'fixed' as const }
+    expect((await desk.compose(id, fixed, {}, content)).status).toBe(403)
+    const more = (rateE4: number) =>
+      desk.cloth([
+        customStep('tas', [option('zak', rateE4 === 0 ? {} : { effect: { kind: 'piece', rateE4 } })]),
+      ])
+    expect((await desk.compose(id, more(990), {}, content)).status).toBe(403)
+    expect((await desk.compose(id, more(AS_IT_WAS), {}, content)).status).toBe(200)
+    expect((await desk.compose(id, more(0), {}, content)).status).toBe(403)
+    expect((await desk.compose(id, hemmed(AS_IT_WAS), {}, content)).status).toBe(200)
+    expect((await desk.compose(id, more(0), {}, content)).status).toBe(200)
+    const { definition } = await desk.shownConfigurator(id)
+    expect(definition).toEqual(more(0))
+  })
+
+  it('does not get into the shop by him, whoever changed it', async () => {
+    const { id } = await desk.newInShop()
+    const content = await writer()
+    const version = async () => (await desk.shownConfigurator(id)).draft?.version
+    const publish = async () =>
+      content.call('POST', desk.of(id, '/publish'), { body: { version: await version(), note: '' } })
+    const schedule = async () =>
+      content.call('PUT', desk.of(id, '/schedule'), {
+        body: { version: await version(), publishAt: '2027-01-01T08:00:00.000Z' },
+      })
+    await desk.compose(id, hemmed(10))
+    expect((await publish()).status).toBe(403)
+    expect((await schedule()).status).toBe(403)
+    await desk.compose(id, hemmed(AS_IT_WAS, 'Gezoomd'), {}, content)
+    expect((await publish()).status).toBe(403)
+    await desk.compose(id, hemmed(AS_IT_WAS, 'Gezoomd'))
+    expect((await schedule()).status).toBe(200)
+    expect((await publish()).status).toBe(200)
+  })
+
+  it('does not come back by him from how it was before', async () => {
+    const { id } = await desk.newInShop()
+    await desk.compose(id, hemmed(10))
+    await desk.putIntoShop(id)
+    const content = await writer()
+    const { revisions } = (await content.call('GET', desk.of(id, '/revisions'))).json
+    const restore = async (number: number, by = content) =>
+      by.call('POST', desk.of(id, `/revisions/${number}/restore`), { body: await desk.seenNow(id) })
+    const numbers = revisions.map(({ number }: { number: number }) => number)
+    expect((await restore(Math.min(...numbers))).status).toBe(403)
+    expect((await restore(Math.max(...numbers))).status).toBe(200)
+    expect((await restore(Math.min(...numbers), desk.editor)).status).toBe(200)
+  })
+
+  it('of a new product is published by who sets prices, though all of it is prepared by who writes', async () => {
+    const { id, key } = await desk.newComposed()
+    const content = await writer()
+    const begin = (definition: object) =>
+      content.call('POST', desk.of(id), { body: { key, copyOf: null, definition } })
+    expect((await begin(hemmed(AS_IT_WAS))).status).toBe(403)
+    const { status, json } = await begin(madeOfOne(desk.mesh.sku))
+    expect(status).toBe(200)
+    const body = { version: json.draft.version, note: '' }
+    expect((await content.call('POST', desk.of(id, '/publish'), { body })).status).toBe(403)
+    expect((await desk.editor.call('POST', desk.of(id, '/publish'), { body })).status).toBe(200)
+  })
+})
+
 const madeOfOne = (sku: string) =>
   madeOf(bundleStep('doek', [option('a', { sku, effect: { kind: 'child' } })], { optionType: 'MATERIAL' }))
 

@@ -4,6 +4,7 @@ import type {
   startDeskConfigurator as startContract,
 } from '#contract/office/configurators.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { setsChoicePrices } from '#domain/configurator/choice-prices.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import { firstCardText } from '#texts/nl/office/configurator-faults.ts'
 import type { ShopContext } from '../../../context.ts'
@@ -40,6 +41,7 @@ export async function startDeskConfigurator(
   await changeAs(db, staff, async (trx) => {
     const { fields, live, draft } = await takeComposed(trx, id)
     if (live || draft) throw new Refusal('ConfiguratorKnown')
+    if (own && setsChoicePrices(null, own)) requireRight(staff, 'changePrices')
     const definition = own ?? (copyOf === null ? emptyDefinition(fields) : await definitionOf(trx, copyOf))
     const isBegun =
       !(await isKeyOfOther(trx, id, key)) &&
@@ -119,6 +121,7 @@ export async function editDeskConfigurator(
     const { live, draft } = await takeComposedAsSeen(trx, id, version)
     if (!draft || overShop) refuseUnseen(live, liveDigest)
     const now = live?.definition ?? null
+    if (setsChoicePrices(draft?.definition ?? now, definition, now)) requireRight(staff, 'changePrices')
     const written = { productId: id, definition, at: clock(), by: operatorIdOf(staff) }
     // What was seen there is gone.
     if (!draft && !live) throw new Refusal('DraftMovedOn')

@@ -1,4 +1,5 @@
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { differsInChoicePrices } from '#domain/configurator/choice-prices.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { findingText } from '#texts/nl/lint-catalogue.ts'
 import { testFaultTexts } from '#texts/nl/office/configurator-faults.ts'
@@ -35,9 +36,15 @@ export async function scheduleDeskConfigurator(
   const at = comingTime(publishAt, clock())
   await changeAs(db, staff, async (trx) => {
     const desk = await takeConfiguratorDraft(trx, id, version)
+    requirePriceRight(staff, desk)
     if (at) await refuseFaulty(trx, desk, at)
     await scheduleConfiguratorDraft(trx, id, at)
   })
+}
+
+/** What puts other prices into the shop is for who sets prices. */
+function requirePriceRight(staff: Staff, { live, draft }: WithDraft): void {
+  if (differsInChoicePrices(live?.definition ?? null, draft.definition)) requireRight(staff, 'changePrices')
 }
 
 /** Takes a product with the draft of its configurator as it was seen. */
@@ -60,6 +67,7 @@ export async function publishDeskConfigurator(
   requireRight(staff, 'changeCatalogue')
   await publishAs(db, staff, async (trx) => {
     const desk = await takeConfiguratorDraft(trx, id, version)
+    requirePriceRight(staff, desk)
     const { draft, live } = desk
     const at = clock()
     await refuseFaulty(trx, desk, at)
