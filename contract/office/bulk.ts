@@ -4,7 +4,7 @@ import { MAIL_QUEUES } from '#domain/mails/mail-states.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { Done, IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { orderFilters } from './filters.ts'
+import { invoiceFilters, orderFilters } from './filters.ts'
 
 /** Lists of which several rows are handled at once. */
 export const BULK_LISTS = [
@@ -32,11 +32,15 @@ const chosenFrom = <const Queue extends string>(queues: readonly Queue[]) =>
     z.object({ queue: z.enum(queues), search: line(60).default(''), seen }),
   ])
 
-/** The same of orders, of which a list shows those that pass filters; of one that is none nothing is done. */
-const chosenOrders = z.union([
-  z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
-  z.strictObject({ queue: z.enum(QUEUE_NAMES), search: line(60).default(''), seen, ...orderFilters }),
-])
+/** The same of what a list shows by filters; of one that is none nothing is done. */
+const chosenBy = <const Queue extends string, Filters extends z.ZodRawShape>(
+  queues: readonly Queue[],
+  filters: Filters,
+) =>
+  z.union([
+    z.object({ ids: z.array(z.uuid()).min(1).max(5_000) }),
+    z.strictObject({ queue: z.enum(queues), search: line(60).default(''), seen, ...filters }),
+  ])
 
 /** The same of products with a draft, of which a list shows a category and those below it. */
 const chosenDrafts = z.union([
@@ -50,7 +54,8 @@ const chosenDrafts = z.union([
 ])
 
 const dueOnly = chosenFrom(['due'])
-const chosenInvoices = chosenFrom(INVOICE_QUEUES)
+const chosenOrders = chosenBy(QUEUE_NAMES, orderFilters)
+const chosenInvoices = chosenBy(INVOICE_QUEUES, invoiceFilters)
 const chosenContacts = chosenFrom(['waiting'])
 const chosenMails = chosenFrom(MAIL_QUEUES)
 const chosenCompanies = chosenFrom(['active', 'blocked'])

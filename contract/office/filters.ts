@@ -29,6 +29,18 @@ export const orderFilters = {
 const OrderFilters = z.object(orderFilters)
 export type OrderFilters = z.output<typeof OrderFilters>
 
+/** By what invoices and credit notes are filtered. */
+export const invoiceFilters = {
+  company: z.uuid().optional(),
+  issuedFrom: PlainDate.optional(),
+  issuedUntil: PlainDate.optional(),
+  /** What it comes to, with VAT. */
+  totalFrom: CentsInAddress.optional(),
+  totalUntil: CentsInAddress.optional(),
+} as const
+const InvoiceFilters = z.object(invoiceFilters)
+export type InvoiceFilters = z.output<typeof InvoiceFilters>
+
 /** A company of which a list can show only what is its. */
 export const NamedCompany = z.object({ id: z.string(), name: z.string(), city: z.string().nullable() })
 export type NamedCompany = z.output<typeof NamedCompany>

@@ -3,6 +3,7 @@ import { INVOICE_QUEUES, INVOICE_STATES } from '#domain/documents/invoice-balanc
 import { REMINDER_STEPS } from '#domain/documents/reminder-step.ts'
 import { IdParams, line, PlainDate, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { invoiceFilters } from './filters.ts'
 
 const State = {
   state: z.enum(INVOICE_STATES),
@@ -33,6 +34,7 @@ export const listDeskInvoices = officeEndpoint('listDeskInvoices', {
     queue: z.enum(INVOICE_QUEUES).default('open'),
     /** Part of the number of an invoice or order, or of the name of a company. */
     search: line(60).default(''),
+    ...invoiceFilters,
     /** `next` of the page before. */
     after: line(100).optional(),
   }),
@@ -40,9 +42,11 @@ export const listDeskInvoices = officeEndpoint('listDeskInvoices', {
 })
 
 export const countDeskInvoices = officeEndpoint('countDeskInvoices', {
-  summary: 'How many invoices each queue holds, no further than a thousand, and what is open in all',
+  summary:
+    'How many invoices each queue holds that pass the filters, no further than a thousand, and what of them is open in all',
   access: 'operator',
   may: 'seeAllInvoices',
+  query: z.object(invoiceFilters),
   reply: z.object({
     counts: z.record(z.enum(INVOICE_QUEUES), z.int()),
     openInCents: z.int(),

@@ -1,28 +1,40 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { InvoiceFilters } from '#contract/office/filters.ts'
 import type { InvoiceQueue } from '#domain/documents/invoice-balance.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
 /** What of the invoices is looked at. */
-export type InvoiceView = { readonly queue: InvoiceQueue; readonly search: string }
+export type InvoiceView = {
+  readonly queue: InvoiceQueue
+  readonly search: string
+  readonly filters?: InvoiceFilters
+}
 
 /** The invoices of a view, in the order of its queue. */
-export const invoiceList = (view: InvoiceView) =>
+export const invoiceList = ({ filters = {}, ...view }: InvoiceView) =>
   infiniteQueryOptions({
-    queryKey: ['invoices', 'list', view],
+    queryKey: ['invoices', 'list', view, filters],
     refetchInterval: whileNotLive,
     queryFn: ({ pageParam, signal }) =>
-      api.listDeskInvoices({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+      api.listDeskInvoices(
+        { query: { ...view, ...filters, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
 
+/** How many invoices each queue holds that pass the filters, and what of them is open in all. */
+export const invoiceCountsOf = (filters: InvoiceFilters) =>
+  queryOptions({
+    queryKey: ['invoices', 'counts', filters],
+    refetchInterval: whileNotLive,
+    queryFn: ({ signal }) => api.countDeskInvoices({ query: filters }, { signal }),
+  })
+
 /** How many invoices each queue holds, and what is open in all. */
-export const invoiceCounts = queryOptions({
-  queryKey: ['invoices', 'counts'],
-  refetchInterval: whileNotLive,
-  queryFn: ({ signal }) => api.countDeskInvoices({}, { signal }),
-})
+export const invoiceCounts = invoiceCountsOf({})
 
 /** What is open by how long it should have been paid. */
 export const ageing = queryOptions({

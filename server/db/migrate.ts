@@ -103,6 +103,7 @@ import * as quoteNotes from './migrations/0106-quote-notes.ts'
 import * as studioWork from './migrations/0107-studio-work.ts'
 import * as newsletterDesk from './migrations/0108-newsletter-desk.ts'
 import * as contentVersions from './migrations/0109-content-versions.ts'
+import * as invoiceFilters from './migrations/0110-invoice-filters.ts'
 import * as restsOfPayments from './migrations/0116-rests-of-payments.ts'
 
 const MIGRATIONS = {
@@ -208,6 +209,7 @@ const MIGRATIONS = {
   '0107-studio-work': studioWork,
   '0108-newsletter-desk': newsletterDesk,
   '0109-content-versions': contentVersions,
+  '0110-invoice-filters': invoiceFilters,
   '0116-rests-of-payments': restsOfPayments,
 }
 

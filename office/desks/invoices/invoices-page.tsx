@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { InvoiceFilters } from '#contract/office/filters.ts'
 import type { DeskInvoiceRow } from '#contract/office/invoices.ts'
-import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
+import { INVOICE_QUEUES, type InvoiceQueue } from '#domain/documents/invoice-balance.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { ageingTexts } from '#texts/nl/office/ageing.ts'
@@ -20,15 +21,19 @@ import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import type { BulkAction } from '../../ui/bulk.ts'
+import { type Filtering, useListFilters } from '../../ui/filters/use-list-filters.ts'
 import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
-import { invoiceCounts, invoiceList, type InvoiceView } from '../../work/invoices.ts'
+import { invoiceCountsOf, invoiceList, type InvoiceView } from '../../work/invoices.ts'
+import { INVOICE_FILTERS } from './invoice-filters.ts'
 
-/** The queues of invoices with what is open in all; which one, and what is searched for, stand in the address. */
+/** The queues of invoices with what is open in all; which one, what is searched for and the filters stand in the address. */
 export function InvoicesPage() {
-  const { view, search } = useListView(INVOICE_QUEUES, 'open')
-  const { data: sums } = useQuery(invoiceCounts)
+  const { view: listed, search } = useListView(INVOICE_QUEUES, 'open')
+  const { asked: filters, filtering } = useListFilters<InvoiceFilters>(INVOICE_FILTERS)
+  const view = { ...listed, filters }
+  const { data: sums } = useQuery({ ...invoiceCountsOf(filters), placeholderData: keepPreviousData })
   const may = useMay()
   return (
     <ListPage
@@ -38,7 +43,8 @@ export function InvoicesPage() {
       searchLabel={texts.search}
       search={view.search}
       onSearch={search}
-      parts={<Queues view={view} />}
+      filtering={filtering}
+      parts={<Queues view={view} counts={sums?.counts} words={filtering.words} />}
       actions={
         <>
           {may('makeInvoices') && (
@@ -67,30 +73,39 @@ export function InvoicesPage() {
         </>
       }
     >
-      <Invoices view={view} />
+      <Invoices view={view} filtering={filtering} />
     </ListPage>
   )
 }
 
-function Queues({ view: { queue, search } }: { readonly view: InvoiceView }) {
-  const { data } = useQuery(invoiceCounts)
+type QueuesProps = {
+  readonly view: InvoiceView
+  readonly counts: Readonly<Record<InvoiceQueue, number>> | undefined
+  readonly words: Filtering['words']
+}
+
+function Queues({ view: { queue, search }, counts, words }: QueuesProps) {
   return (
     <QueueLinks
       label={texts.queues}
       names={INVOICE_QUEUES}
       titles={texts.queue}
-      counts={data?.counts}
+      counts={counts}
       chosen={queue}
       search={search}
+      filters={words}
     />
   )
 }
 
-function Invoices({ view }: { readonly view: InvoiceView }) {
+type InvoicesProps = { readonly view: InvoiceView; readonly filtering: Filtering }
+
+function Invoices({ view, filtering }: InvoicesProps) {
   const may = useMay()
+  const { filters, ...listed } = view
   return (
     <EndlessTable
-      key={view.queue}
+      key={`${view.queue} ${JSON.stringify(filters)}`}
       list={useInfiniteQuery(invoiceList(view))}
       bulk={
         may('sendMails')
@@ -99,7 +114,7 @@ function Invoices({ view }: { readonly view: InvoiceView }) {
               actions: [MAIL_AGAIN],
               nameOf: ({ number }) => number,
               pathOf: paths.invoice,
-              view,
+              view: { ...listed, ...filters },
             }
           : null
       }
@@ -107,6 +122,7 @@ function Invoices({ view }: { readonly view: InvoiceView }) {
       columns={COLUMNS}
       texts={texts}
       search={view.search}
+      filtering={filtering}
     />
   )
 }

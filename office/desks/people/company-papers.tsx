@@ -7,6 +7,7 @@ import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
+import { companyFilter } from '../../ui/filters/list-filter.ts'
 import { FileStatus } from '../../ui/file-status.tsx'
 import { LoadFault } from '../../ui/loading.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -22,12 +23,16 @@ export function CompanyPapers({ id, name }: CompanyPapersProps) {
   if (!data) return null
   return (
     <>
-      {data.invoices && <Invoices invoices={data.invoices} of={name} />}
+      {data.invoices && <Invoices invoices={data.invoices} of={id} />}
       {data.quotes && <Quotes quotes={data.quotes} of={name} />}
       {data.files && <Files files={data.files} of={name} />}
     </>
   )
 }
+
+/** A list of what is of a company alone. */
+const ofCompany = (list: string, id: string, queue: string) =>
+  `${list}?${new URLSearchParams({ wachtrij: queue, [companyFilter.word]: id })}`
 
 /** What a list can be searched for: names are longer now and then. */
 const MOST_SEARCHED = 60
@@ -115,7 +120,7 @@ function Invoices({
           )}
         </>
       }
-      all={{ text: texts.allInvoices, to: listOf(paths.invoices, of, 'all') }}
+      all={{ text: texts.allInvoices, to: ofCompany(paths.invoices, of, 'all') }}
     >
       {last.map((invoice) => (
         <Row

@@ -23,11 +23,11 @@ const DONE = { ok: true } as const
 
 /** The desk of invoices: queues, payments, credit notes, mails and reminders. */
 export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
-  mount('listDeskInvoices', ({ operator, query: { queue, search, after = null } }) =>
-    listDeskInvoices(shop, operator, { queue, search, after }),
+  mount('listDeskInvoices', ({ operator, query: { queue, search, after = null, ...filters } }) =>
+    listDeskInvoices(shop, operator, { queue, search, filters, after }),
   )
 
-  mount('countDeskInvoices', ({ operator }) => countDeskInvoices(shop, operator))
+  mount('countDeskInvoices', ({ operator, query }) => countDeskInvoices(shop, operator, query))
 
   mount('listOrdersToInvoice', ({ operator, query: { after = null } }) =>
     listToInvoice(shop, operator, after),

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { InvoiceFilters } from '#contract/office/filters.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import { INVOICE_QUEUES, type InvoiceQueue, type Owed } from '#domain/documents/invoice-balance.ts'
 import type { Executor } from '../../db/database.ts'
+import { passes } from './invoice-filter-store.ts'
 import type { InvoicePlace } from './invoice-place.ts'
 
 export type QueuedInvoice = InvoicePlace &
@@ -15,6 +17,7 @@ export type QueuedInvoice = InvoicePlace &
 type Wanted = {
   readonly queue: InvoiceQueue
   readonly search: string
+  readonly filters?: InvoiceFilters
   readonly after: InvoicePlace | null
   readonly limit: number
   readonly today: PlainDate
@@ -47,7 +50,7 @@ function matches(search: string): RawBuilder<unknown> {
 /** The invoices of a queue from a place on. */
 export async function listInvoiceQueue(
   executor: Executor,
-  { queue, search, after, limit, today }: Wanted,
+  { queue, search, filters = {}, after, limit, today }: Wanted,
 ): Promise<QueuedInvoice[]> {
   const day = isByDue(queue) ? sql`i.due_on` : sql`i.issued_on`
   const way = isByDue(queue) ? sql`asc` : sql`desc`
@@ -55,13 +58,16 @@ export async function listInvoiceQueue(
     ? sql`(${day}, i.id) ${isByDue(queue) ? sql`>` : sql`<`} (${after.day}::date, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<QueuedInvoice>`
+    with page as (
+      select i.id from invoices i
+      where ${QUEUES[queue](today)} and ${matches(search)} and ${passes(filters)} and ${from}
+      order by ${day} ${way}, i.id ${way} limit ${limit})
     select i.id, coalesce(${day}, i.issued_on)::date as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
       i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
       i.credited_cents as "creditedCents",
       i.is_credited as "isCredited"
-    from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
-    where ${QUEUES[queue](today)} and ${matches(search)} and ${from}
-    order by ${day} ${way}, i.id ${way} limit ${limit}`.execute(executor)
+    from page join invoices i on i.id = page.id join companies c on c.id = i.company_id join orders o on o.id = i.order_id
+    order by ${day} ${way}, i.id ${way}`.execute(executor)
   return rows
 }
 
@@ -70,13 +76,18 @@ export async function chosenInvoices(
   executor: Executor,
   chosen:
     | { readonly ids: readonly string[] }
-    | { readonly queue: InvoiceQueue; readonly search: string; readonly today: PlainDate },
+    | {
+        readonly queue: InvoiceQueue
+        readonly search: string
+        readonly filters: InvoiceFilters
+        readonly today: PlainDate
+      },
   limit: number,
 ): Promise<{ readonly id: string; readonly number: string }[]> {
   const which =
     'ids' in chosen
       ? sql`i.id = any(${[...chosen.ids]}::uuid[])`
-      : sql`${QUEUES[chosen.queue](chosen.today)} and ${matches(chosen.search)}`
+      : sql`${QUEUES[chosen.queue](chosen.today)} and ${matches(chosen.search)} and ${passes(chosen.filters)}`
   const { rows } = await sql<{ id: string; number: string }>`
     select i.id, i.number from invoices i where ${which} order by i.issued_on, i.id limit ${limit}`.execute(
     executor,
@@ -136,29 +147,33 @@ export async function countInvoiceQueue(
   return rows[0]?.count ?? 0
 }
 
-/** How many invoices each queue holds; who has more than `most` hears that number. */
+/** How many invoices each queue holds that pass the filters; who has more than `most` hears that number. */
 export async function countInvoiceQueues(
   executor: Executor,
-  { today, most }: { readonly today: PlainDate; readonly most: number },
+  {
+    today,
+    filters,
+    most,
+  }: { readonly today: PlainDate; readonly filters: InvoiceFilters; readonly most: number },
 ): Promise<ReadonlyMap<InvoiceQueue, number>> {
   const counts = INVOICE_QUEUES.map(
     (queue) => sql`select ${queue}::text as queue, (select count(*)::int from (
-      select from invoices i where ${QUEUES[queue](today)} limit ${most}) found) as count`,
+      select from invoices i where ${QUEUES[queue](today)} and ${passes(filters)} limit ${most}) found) as count`,
   )
   const { rows } = await sql<{ queue: InvoiceQueue; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(executor)
   return new Map(rows.map(({ queue, count }) => [queue, count]))
 }
 
-/** What all customers have to pay, and what of that should have been paid before today. */
+/** What customers have to pay of the invoices that pass the filters, and what of that should have been paid before today. */
 export async function sumOpenInvoices(
   executor: Executor,
-  today: PlainDate,
+  { today, filters }: { readonly today: PlainDate; readonly filters: InvoiceFilters },
 ): Promise<{ readonly openCents: number; readonly overdueCents: number }> {
   const { rows } = await sql<{ openCents: number; overdueCents: number }>`
     select coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents), 0)::bigint as "openCents",
       coalesce(sum(i.total_cents - i.paid_cents - i.credited_cents) filter (where i.due_on < ${today}), 0)::bigint as "overdueCents"
-    from invoices i where ${IS_OPEN}`.execute(executor)
+    from invoices i where ${IS_OPEN} and ${passes(filters)}`.execute(executor)
   return rows[0] ?? { openCents: 0, overdueCents: 0 }
 }
 

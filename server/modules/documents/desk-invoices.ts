@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { InvoiceFilters } from '#contract/office/filters.ts'
 import type { DeskInvoice, DeskInvoiceRow } from '#contract/office/invoices.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
@@ -45,21 +46,24 @@ type Desk = Pick<ShopContext, 'db' | 'clock'>
 
 const todayOf = ({ clock }: Pick<Desk, 'clock'>) => amsterdamNow(clock()).date
 
+type InvoicesOfView = {
+  readonly queue: InvoiceQueue
+  readonly search: string
+  readonly filters: InvoiceFilters
+}
+
 /** A page of a queue; `next` names the place after it. */
 export async function listDeskInvoices(
   shop: Desk,
   staff: Staff,
-  {
-    queue,
-    search,
-    after,
-  }: { readonly queue: InvoiceQueue; readonly search: string; readonly after: string | null },
+  { queue, search, filters, after }: InvoicesOfView & { readonly after: string | null },
 ): Promise<{ readonly invoices: z.input<typeof DeskInvoiceRow>[]; readonly next: string | null }> {
   requireRight(staff, 'seeAllInvoices')
   const today = todayOf(shop)
   const found = await listInvoiceQueue(shop.db, {
     queue,
     search: search.trim(),
+    filters,
     after: after === null ? null : readPlace(after),
     limit: PAGE_SIZE + 1,
     today,
@@ -72,15 +76,17 @@ export async function listDeskInvoices(
   }
 }
 
-/** Which invoices are meant by their ids, or by a queue and a search, for work with many of them. */
+/** Which invoices are meant by their ids, or by a queue, a search and filters, for work with many of them. */
 export async function chooseDeskInvoices(
   shop: Desk,
-  chosen: { readonly ids: readonly string[] } | { readonly queue: InvoiceQueue; readonly search: string },
+  chosen:
+    | { readonly ids: readonly string[] }
+    | (InvoiceFilters & { readonly queue: InvoiceQueue; readonly search: string }),
   limit: number,
 ): Promise<{ readonly id: string; readonly number: string }[]> {
   if ('ids' in chosen) return chosenInvoices(shop.db, chosen, limit)
-  const { queue, search } = chosen
-  return chosenInvoices(shop.db, { queue, search: search.trim(), today: todayOf(shop) }, limit)
+  const { queue, search, ...filters } = chosen
+  return chosenInvoices(shop.db, { queue, search: search.trim(), filters, today: todayOf(shop) }, limit)
 }
 
 function stateFields(invoice: Owed, today: PlainDate) {
@@ -135,13 +141,13 @@ export async function invoicesOfCompany(shop: Desk, staff: Staff, companyId: str
   }
 }
 
-/** How many invoices each queue holds, and what is open in all. */
-export async function countDeskInvoices(shop: Desk, staff: Staff) {
+/** How many invoices each queue holds that pass the filters, and what of them is open in all. */
+export async function countDeskInvoices(shop: Desk, staff: Staff, filters: InvoiceFilters) {
   requireRight(staff, 'seeAllInvoices')
   const today = todayOf(shop)
   const [counts, { openCents, overdueCents }] = await Promise.all([
-    countInvoiceQueues(shop.db, { today, most: MOST_COUNTED }),
-    sumOpenInvoices(shop.db, today),
+    countInvoiceQueues(shop.db, { today, filters, most: MOST_COUNTED }),
+    sumOpenInvoices(shop.db, { today, filters }),
   ])
   return {
     counts: Object.fromEntries(counts) as Record<InvoiceQueue, number>,

@@ -1,9 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderFilters } from '#contract/office/filters.ts'
-import type { DB } from '#server/db/tables.ts'
 import { newOperator } from '#test/support/operators.ts'
+import { planOf } from '#test/support/plan-of.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { listQueue } from './desk-order-store.ts'
 
@@ -218,36 +217,24 @@ describe('among many orders', () => {
     ['a week', { placedFrom: '2024-01-01', placedUntil: '2024-01-07' }, /orders_by_(state|moment)/],
     ['what costs much', { netFrom: '39990' }, /orders_by_amount/],
   ])('%s is found by its index', async (_what, filters, index) => {
-    const plan = await planOf(filters)
+    const plan = await planOfDone(filters)
     expect(plan).toMatch(index)
     expect(plan).not.toMatch(/Seq Scan on (orders|order_lines)/)
   })
 })
 
+const DAYS = { today: '2026-11-18', nextWorkingDay: '2026-11-19' }
+
 /** How the first page of all that is over is found. */
-async function planOf(filters: OrderFilters): Promise<string> {
-  const asked: { sql: string; parameters: readonly unknown[] }[] = []
-  const pool = new Pool({ connectionString: shop.database.url, max: 2 })
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    log({ query }) {
-      asked.push({ sql: query.sql, parameters: query.parameters })
-    },
-  })
-  try {
-    const days = { today: '2026-11-18', nextWorkingDay: '2026-11-19' }
-    await listQueue(db, {
+const planOfDone = (filters: OrderFilters) =>
+  planOf(shop.database.url, (db) =>
+    listQueue(db, {
       queue: 'done',
-      days,
+      days: DAYS,
       search: '',
       filters,
       sort: 'newest',
       after: null,
       limit: 101,
-    })
-    const { rows } = await pool.query(`explain ${asked[0]?.sql}`, [...(asked[0]?.parameters ?? [])])
-    return rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
-  } finally {
-    await db.destroy()
-  }
-}
+    }),
+  )

@@ -20,6 +20,7 @@ export const deskInvoiceTexts = {
     credits: 'Creditfacturen',
     all: 'Alle',
   } satisfies Record<InvoiceQueue, string>,
+  filters: { issued: 'Factuurdatum', total: 'Bedrag incl. btw' },
   sums: (open: string, overdue: string) => `Open: ${open}, waarvan vervallen: ${overdue} (incl. btw)`,
   search: 'Zoek op factuur, order of klant',
   table: 'Facturen',

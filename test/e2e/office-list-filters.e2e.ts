@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { overdueInvoice } from './overdue-invoice.ts'
+import { staffPage } from './staff-page.ts'
+
+const addFilter = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter')
+  await page.getByRole('menuitem', { name, exact: true }).press('Enter')
+}
+const inAddress = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const chip = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Filters' }).getByRole('button', { name })
+const isWithin = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+/** Saves a list as it is looked at, and opens it again from the list without anything. */
+async function keepView(page: Page, list: string): Promise<void> {
+  const name = `Filters ${crypto.randomUUID().slice(0, 8)}`
+  const kept = inAddress(page)
+  await page.getByRole('button', { name: 'Weergave opslaan' }).press('Enter')
+  await page.getByRole('dialog').getByLabel('Naam').fill(name)
+  await page.getByRole('dialog').getByLabel('Naam').press('Enter')
+  await page.goto(`/beheer${list}`)
+  await page
+    .getByRole('navigation', { name: 'Opgeslagen weergaven' })
+    .getByRole('link', { name })
+    .press('Enter')
+  await expect.poll(() => inAddress(page)).toEqual(kept)
+}
+
+/** The list with these filters at the widths of a telephone, a tablet and a desk. */
+async function expectFit(page: Page): Promise<void> {
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await isWithin(page)).toBe(true)
+  }
+  expect(await axe(page)).toEqual([])
+}
+
+test('invoices are filtered by company, day and amount, with what is open of them', async ({
+  customer,
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const number = await overdueInvoice(customerPage, databaseUrl)
+  const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
+  await page.getByRole('link', { name: 'Alle facturen van dit bedrijf' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible()
+  expect(inAddress(page)).toEqual({ wachtrij: 'all', bedrijf: customer.companyId })
+  await expect(chip(page, /^Bedrijf: Testbedrijf/)).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const row = page.getByRole('row', { name: new RegExp(number) })
+  const open = (await row.getByRole('cell').last().innerText()).trim()
+  await expect(page.getByText(`Open: ${open}, waarvan vervallen: ${open} (incl. btw)`)).toBeVisible()
+
+  await addFilter(page, 'Factuurdatum')
+  const days = page.getByRole('dialog', { name: 'Factuurdatum' })
+  await days.getByLabel('Vanaf').fill('2020-01-01')
+  await days.getByRole('button', { name: 'Toepassen' }).press('Enter')
+  await expect(chip(page, 'Factuurdatum: vanaf 01-01-2020')).toBeFocused()
+  await addFilter(page, 'Bedrag incl. btw')
+  const amount = page.getByRole('dialog', { name: 'Bedrag incl. btw' })
+  await amount.getByLabel('Tot en met').fill('0,01')
+  await amount.getByLabel('Tot en met').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Niets gevonden met deze filters' })).toBeVisible()
+  await expect(page.getByText('Open: € 0,00')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Vervallen/ })).toHaveText('Vervallen0')
+  await chip(page, /^Filter weghalen: Bedrag/).press('Enter')
+  await page.getByRole('link', { name: /^Vervallen/ }).press('Enter')
+  await expect(row).toBeVisible()
+  expect(inAddress(page)).toEqual({
+    wachtrij: 'overdue',
+    bedrijf: customer.companyId,
+    'datum-van': '2020-01-01',
+  })
+  await keepView(page, '/facturen')
+  await expect(row).toBeVisible()
+  await expectFit(page)
+  await page.context().close()
+  expect(violations).toEqual([])
+})
