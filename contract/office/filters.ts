@@ -41,6 +41,19 @@ export const invoiceFilters = {
 const InvoiceFilters = z.object(invoiceFilters)
 export type InvoiceFilters = z.output<typeof InvoiceFilters>
 
+/** By what quotes are filtered. */
+export const quoteFilters = {
+  company: z.uuid().optional(),
+  /** Days on which it was put aside. */
+  savedFrom: PlainDate.optional(),
+  savedUntil: PlainDate.optional(),
+  /** What it comes to, without VAT. */
+  netFrom: CentsInAddress.optional(),
+  netUntil: CentsInAddress.optional(),
+} as const
+const QuoteFilters = z.object(quoteFilters)
+export type QuoteFilters = z.output<typeof QuoteFilters>
+
 /** A company of which a list can show only what is its. */
 export const NamedCompany = z.object({ id: z.string(), name: z.string(), city: z.string().nullable() })
 export type NamedCompany = z.output<typeof NamedCompany>

@@ -16,6 +16,7 @@ import {
   VatAmount,
 } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { quoteFilters } from './filters.ts'
 import { OrderNote } from './orders.ts'
 
 const State = {
@@ -49,6 +50,7 @@ export const listDeskQuotes = officeEndpoint('listDeskQuotes', {
     queue: z.enum(QUOTE_QUEUES).default('open'),
     /** Part of a number or reference, or of the name of a company. */
     search: line(60).default(''),
+    ...quoteFilters,
     /** `next` of the page before. */
     after: line(100).optional(),
   }),
@@ -56,9 +58,10 @@ export const listDeskQuotes = officeEndpoint('listDeskQuotes', {
 })
 
 export const countDeskQuotes = officeEndpoint('countDeskQuotes', {
-  summary: 'How many quotes each queue holds, no further than a thousand',
+  summary: 'How many quotes each queue holds that pass the filters, no further than a thousand',
   access: 'operator',
   may: 'seeQuotes',
+  query: z.object(quoteFilters),
   reply: z.object({ counts: z.record(z.enum(QUOTE_QUEUES), z.int()) }),
 })
 

@@ -1,28 +1,40 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { QuoteFilters } from '#contract/office/filters.ts'
 import type { QuoteQueue } from '#domain/quotes/desk-queues.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
 /** What of the quotes is looked at. */
-export type QuoteView = { readonly queue: QuoteQueue; readonly search: string }
+export type QuoteView = {
+  readonly queue: QuoteQueue
+  readonly search: string
+  readonly filters: QuoteFilters
+}
 
 /** The quotes of a view, in the order of its queue. */
-export const quoteList = (view: QuoteView) =>
+export const quoteList = ({ filters, ...view }: QuoteView) =>
   infiniteQueryOptions({
-    queryKey: ['quotes', 'list', view],
+    queryKey: ['quotes', 'list', view, filters],
     refetchInterval: whileNotLive,
     queryFn: ({ pageParam, signal }) =>
-      api.listDeskQuotes({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+      api.listDeskQuotes(
+        { query: { ...view, ...filters, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
 
+/** How many quotes each queue holds that pass the filters. */
+export const quoteCountsOf = (filters: QuoteFilters) =>
+  queryOptions({
+    queryKey: ['quotes', 'counts', filters],
+    refetchInterval: whileNotLive,
+    queryFn: async ({ signal }) => (await api.countDeskQuotes({ query: filters }, { signal })).counts,
+  })
+
 /** How many quotes each queue holds. */
-export const quoteCounts = queryOptions({
-  queryKey: ['quotes', 'counts'],
-  refetchInterval: whileNotLive,
-  queryFn: async ({ signal }) => (await api.countDeskQuotes({}, { signal })).counts,
-})
+export const quoteCounts = quoteCountsOf({})
 
 /** One quote. */
 export const quoteOf = (id: string) =>

@@ -104,6 +104,7 @@ import * as studioWork from './migrations/0107-studio-work.ts'
 import * as newsletterDesk from './migrations/0108-newsletter-desk.ts'
 import * as contentVersions from './migrations/0109-content-versions.ts'
 import * as invoiceFilters from './migrations/0110-invoice-filters.ts'
+import * as listFilters from './migrations/0111-list-filters.ts'
 import * as restsOfPayments from './migrations/0116-rests-of-payments.ts'
 
 const MIGRATIONS = {
@@ -210,6 +211,7 @@ const MIGRATIONS = {
   '0108-newsletter-desk': newsletterDesk,
   '0109-content-versions': contentVersions,
   '0110-invoice-filters': invoiceFilters,
+  '0111-list-filters': listFilters,
   '0116-rests-of-payments': restsOfPayments,
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { overdueInvoice } from './overdue-invoice.ts'
 import { staffPage } from './staff-page.ts'
@@ -77,6 +78,45 @@ test('invoices are filtered by company, day and amount, with what is open of the
     'datum-van': '2020-01-01',
   })
   await keepView(page, '/facturen')
+  await expect(row).toBeVisible()
+  await expectFit(page)
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('quotes are filtered by company, day and amount, and counted by queue', async ({
+  customer,
+  customerPage,
+  browser,
+  violations,
+}) => {
+  const reference = `Beurs ${crypto.randomUUID().slice(0, 8)}`
+  await fillCart(customerPage)
+  await customerPage.request.post('/api/cart/park', { data: { reference } })
+  const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
+  await page.getByRole('link', { name: 'Alle open offertes van dit bedrijf' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Offertes' })).toBeVisible()
+  expect(inAddress(page)).toEqual({ wachtrij: 'open', bedrijf: customer.companyId })
+  await expect(chip(page, /^Bedrijf: Testbedrijf/)).toBeVisible()
+  const row = page.getByRole('row', { name: new RegExp(reference) })
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^Alle open/ })).toHaveText('Alle open1')
+
+  await addFilter(page, 'Opgeslagen')
+  const days = page.getByRole('dialog', { name: 'Opgeslagen' })
+  await days.getByLabel('Tot en met').fill('2020-01-01')
+  await days.getByRole('button', { name: 'Toepassen' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Niets gevonden met deze filters' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Alle open/ })).toHaveText('Alle open0')
+  await chip(page, 'Filter weghalen: Opgeslagen').press('Enter')
+  await addFilter(page, 'Bedrag excl. btw')
+  const amount = page.getByRole('dialog', { name: 'Bedrag excl. btw' })
+  await amount.getByLabel('Vanaf').fill('0,01')
+  await amount.getByLabel('Vanaf').press('Enter')
+  await expect(chip(page, 'Bedrag excl. btw: vanaf € 0,01')).toBeFocused()
+  await expect(row).toBeVisible()
+  await keepView(page, '/offertes')
   await expect(row).toBeVisible()
   await expectFit(page)
   await page.context().close()

@@ -24,7 +24,7 @@ export function CompanyPapers({ id, name }: CompanyPapersProps) {
   return (
     <>
       {data.invoices && <Invoices invoices={data.invoices} of={id} />}
-      {data.quotes && <Quotes quotes={data.quotes} of={name} />}
+      {data.quotes && <Quotes quotes={data.quotes} of={id} />}
       {data.files && <Files files={data.files} of={name} />}
     </>
   )
@@ -152,7 +152,7 @@ function Quotes({ quotes, of }: { readonly quotes: NonNullable<Papers['quotes']>
           <p>{texts.quotesOpen(openCount)}</p>
         </>
       }
-      all={{ text: texts.allQuotes, to: listOf(paths.quotes, of, 'open') }}
+      all={{ text: texts.allQuotes, to: ofCompany(paths.quotes, of, 'open') }}
     >
       {last.map((quote) => (
         <Row

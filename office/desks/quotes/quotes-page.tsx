@@ -1,5 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { QuoteFilters } from '#contract/office/filters.ts'
 import type { DeskQuoteRow } from '#contract/office/quotes.ts'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import type { Column } from '#app/ui/table.tsx'
@@ -11,14 +12,18 @@ import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
+import { type Filtering, useListFilters } from '../../ui/filters/use-list-filters.ts'
 import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
-import { quoteCounts, quoteList, type QuoteView } from '../../work/quotes.ts'
+import { quoteCountsOf, quoteList, type QuoteView } from '../../work/quotes.ts'
+import { QUOTE_FILTERS } from './quote-filters.ts'
 
-/** The queues of quotes; which one, and what is searched for, stand in the address. */
+/** The queues of quotes; which one, what is searched for and the filters stand in the address. */
 export function QuotesPage() {
-  const { view, search } = useListView(QUOTE_QUEUES, 'open')
+  const { view: listed, search } = useListView(QUOTE_QUEUES, 'open')
+  const { asked: filters, filtering } = useListFilters<QuoteFilters>(QUOTE_FILTERS)
+  const view = { ...listed, filters }
   return (
     <ListPage
       list="quotes"
@@ -26,15 +31,18 @@ export function QuotesPage() {
       searchLabel={texts.search}
       search={view.search}
       onSearch={search}
-      parts={<Queues view={view} />}
+      filtering={filtering}
+      parts={<Queues view={view} words={filtering.words} />}
     >
-      <Quotes view={view} />
+      <Quotes view={view} filtering={filtering} />
     </ListPage>
   )
 }
 
-function Queues({ view: { queue, search } }: { readonly view: QuoteView }) {
-  const { data: counts } = useQuery(quoteCounts)
+type QueuesProps = { readonly view: QuoteView; readonly words: Filtering['words'] }
+
+function Queues({ view: { queue, search, filters }, words }: QueuesProps) {
+  const { data: counts } = useQuery({ ...quoteCountsOf(filters), placeholderData: keepPreviousData })
   return (
     <QueueLinks
       label={texts.queues}
@@ -43,11 +51,14 @@ function Queues({ view: { queue, search } }: { readonly view: QuoteView }) {
       counts={counts && { ...counts, ordered: undefined, over: undefined }}
       chosen={queue}
       search={search}
+      filters={words}
     />
   )
 }
 
-function Quotes({ view }: { readonly view: QuoteView }) {
+type QuotesProps = { readonly view: QuoteView; readonly filtering: Filtering }
+
+function Quotes({ view, filtering }: QuotesProps) {
   return (
     <EndlessTable
       list={useInfiniteQuery(quoteList(view))}
@@ -55,6 +66,7 @@ function Quotes({ view }: { readonly view: QuoteView }) {
       columns={COLUMNS}
       texts={texts}
       search={view.search}
+      filtering={filtering}
     />
   )
 }

@@ -5,6 +5,7 @@ import type { InvoiceQueue } from '#domain/documents/invoice-balance.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { planOf } from '#test/support/plan-of.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { writeRows } from '#test/support/write-rows.ts'
 import { listInvoiceQueue } from './desk-invoice-store.ts'
 
 let shop: TestShop
@@ -25,19 +26,11 @@ type Name = keyof typeof INVOICES
 const NAMES = Object.keys(INVOICES) as Name[]
 const but = (...names: Name[]) => NAMES.filter((name) => !names.includes(name))
 
-/** Writes rows as they are, without what triggers would ask of them. */
-async function write(...statements: readonly ReturnType<typeof sql>[]): Promise<void> {
-  await shop.database.db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one)
-    for (const statement of statements) await statement.execute(one)
-    await sql`reset all`.execute(one)
-  })
-}
-
 beforeAll(async () => {
   shop = await testShop()
   finance = await (await newOperator(shop, 'finance')).loggedIn()
-  await write(
+  await writeRows(
+    shop.database.db,
     sql`insert into companies (id, name) values (${BOEI}, 'De Boei'), (${ZUID}, 'De Boei Zuid')`,
     ...NAMES.map((name) => {
       const { company, issued, cents, paid, kind } = INVOICES[name]
@@ -143,7 +136,8 @@ describe('the filters of the desk of invoices', () => {
 
 describe('among many invoices', () => {
   beforeAll(async () => {
-    await write(
+    await writeRows(
+      shop.database.db,
       sql`insert into companies (name) select 'Veelkoper ' || n from generate_series(1, 200) n`,
       sql`
         with numbered as (select id, row_number() over (order by name) - 1 as at from companies),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { QuoteFilters } from '#contract/office/filters.ts'
 import { addDays, type PlainDate } from '#domain/delivery/plain-date.ts'
 import {
   EXPIRES_WITHIN_DAYS,
@@ -9,6 +10,7 @@ import {
 } from '#domain/quotes/desk-queues.ts'
 import type { PriceRequestState } from '#domain/quotes/price-request.ts'
 import type { Executor } from '../../db/database.ts'
+import { passes } from './quote-filter-store.ts'
 import type { QuoteMessage } from './quote-store.ts'
 
 /** Where a page of a queue ends; the next one begins after it. */
@@ -30,6 +32,7 @@ export type QueuedQuote = QuotePlace & {
 type Wanted = {
   readonly queue: QuoteQueue
   readonly search: string
+  readonly filters?: QuoteFilters
   readonly after: QuotePlace | null
   readonly limit: number
   readonly today: PlainDate
@@ -81,7 +84,7 @@ const LISTED = sql`q.quote_number as number, q.reference, c.name as "companyName
 /** The quotes of a queue from a place on. */
 export async function listQuoteQueue(
   executor: Executor,
-  { queue, search, after, limit, today }: Wanted,
+  { queue, search, filters = {}, after, limit, today }: Wanted,
 ): Promise<QueuedQuote[]> {
   const { at, isRising } = ORDER[queue]
   const way = isRising ? sql`asc` : sql`desc`
@@ -89,10 +92,13 @@ export async function listQuoteQueue(
     ? sql`(${at}, q.id) ${isRising ? sql`>` : sql`<`} (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<QueuedQuote>`
+    with page as (
+      select q.id from carts q left join price_requests r on r.cart_id = q.id
+      where ${QUEUES[queue](today)} and ${matches(search)} and ${passes(filters)} and ${from}
+      order by ${at} ${way}, q.id ${way} limit ${limit})
     select q.id, (${at})::timestamptz as at, ${LISTED}
-    from carts q join companies c on c.id = q.company_id left join price_requests r on r.cart_id = q.id
-    where ${QUEUES[queue](today)} and ${matches(search)} and ${from}
-    order by ${at} ${way}, q.id ${way} limit ${limit}`.execute(executor)
+    from page join carts q on q.id = page.id join companies c on c.id = q.company_id left join price_requests r on r.cart_id = q.id
+    where q.quote_number is not null order by ${at} ${way}, q.id ${way}`.execute(executor)
   return rows
 }
 
@@ -143,14 +149,19 @@ export async function countQuoteQueue(
   return rows[0]?.count ?? 0
 }
 
-/** How many quotes each queue holds; who has more than `most` hears that number. */
+/** How many quotes each queue holds that pass the filters; who has more than `most` hears that number. */
 export async function countQuoteQueues(
   executor: Executor,
-  { today, most }: { readonly today: PlainDate; readonly most: number },
+  {
+    today,
+    filters,
+    most,
+  }: { readonly today: PlainDate; readonly filters: QuoteFilters; readonly most: number },
 ): Promise<ReadonlyMap<QuoteQueue, number>> {
   const counts = QUOTE_QUEUES.map(
     (queue) => sql`select ${queue}::text as queue, (select count(*)::int from (
-      select from carts q left join price_requests r on r.cart_id = q.id where ${QUEUES[queue](today)} limit ${most}) found) as count`,
+      select from carts q left join price_requests r on r.cart_id = q.id where ${QUEUES[queue](today)}
+        and ${passes(filters)} limit ${most}) found) as count`,
   )
   const { rows } = await sql<{ queue: QuoteQueue; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(executor)

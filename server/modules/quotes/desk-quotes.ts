@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { QuoteFilters } from '#contract/office/filters.ts'
 import type { DeskQuote, DeskQuoteAmounts, DeskQuoteRow, DeskQuoteVersion } from '#contract/office/quotes.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { viewCart } from '#domain/cart/view.ts'
@@ -49,14 +50,21 @@ export async function listDeskQuotes(
   {
     queue,
     search,
+    filters,
     after,
-  }: { readonly queue: QuoteQueue; readonly search: string; readonly after: string | null },
+  }: {
+    readonly queue: QuoteQueue
+    readonly search: string
+    readonly filters: QuoteFilters
+    readonly after: string | null
+  },
 ): Promise<Shown> {
   requireRight(staff, 'seeQuotes')
   const today = amsterdamNow(clock()).date
   const found = await listQuoteQueue(db, {
     queue,
     search: search.trim(),
+    filters,
     after: after === null ? null : readPlace(after),
     limit: PAGE_SIZE + 1,
     today,
@@ -119,13 +127,18 @@ export async function quotesOfCompany({ db, clock }: Desk, staff: Staff, company
   return { ...(await countQuotesOf(db, companyId, today)), last: last.map((quote) => row(quote, today)) }
 }
 
-/** How many quotes wait in each queue. */
+/** How many quotes that pass the filters wait in each queue. */
 export async function countDeskQuotes(
   { db, clock }: Desk,
   staff: Staff,
+  filters: QuoteFilters,
 ): Promise<Record<QuoteQueue, number>> {
   requireRight(staff, 'seeQuotes')
-  const counts = await countQuoteQueues(db, { today: amsterdamNow(clock()).date, most: MOST_COUNTED })
+  const counts = await countQuoteQueues(db, {
+    today: amsterdamNow(clock()).date,
+    filters,
+    most: MOST_COUNTED,
+  })
   return Object.fromEntries(counts) as Record<QuoteQueue, number>
 }
 

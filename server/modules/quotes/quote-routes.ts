@@ -88,11 +88,13 @@ export function quoteRoutes(mount: Mount, shop: ShopContext): void {
     return showQuote(shop, customer, params.id)
   })
 
-  mount('listDeskQuotes', ({ operator, query: { queue, search, after = null } }) =>
-    listDeskQuotes(shop, operator, { queue, search, after }),
+  mount('listDeskQuotes', ({ operator, query: { queue, search, after = null, ...filters } }) =>
+    listDeskQuotes(shop, operator, { queue, search, filters, after }),
   )
 
-  mount('countDeskQuotes', async ({ operator }) => ({ counts: await countDeskQuotes(shop, operator) }))
+  mount('countDeskQuotes', async ({ operator, query }) => ({
+    counts: await countDeskQuotes(shop, operator, query),
+  }))
 
   mount('getDeskQuote', ({ operator, params }) => showDeskQuote(shop, operator, params.id))
 

@@ -39,6 +39,7 @@ export const deskQuoteTexts = {
   status: 'Status',
   linesCount: 'Regels',
   net: 'Excl. btw',
+  filterNet: 'Bedrag excl. btw',
   more: 'Meer offertes laden',
   none: 'Geen offertes in deze wachtrij',
   noneFound: (search: string) => `Geen offertes gevonden met “${search}”`,
