@@ -4,7 +4,7 @@ import { MAIL_QUEUES } from '#domain/mails/mail-states.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { Done, IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { invoiceFilters, orderFilters } from './filters.ts'
+import { companyFilters, invoiceFilters, orderFilters } from './filters.ts'
 
 /** Lists of which several rows are handled at once. */
 export const BULK_LISTS = [
@@ -58,7 +58,7 @@ const chosenOrders = chosenBy(QUEUE_NAMES, orderFilters)
 const chosenInvoices = chosenBy(INVOICE_QUEUES, invoiceFilters)
 const chosenContacts = chosenFrom(['waiting'])
 const chosenMails = chosenFrom(MAIL_QUEUES)
-const chosenCompanies = chosenFrom(['active', 'blocked'])
+const chosenCompanies = chosenBy(['active', 'blocked'], companyFilters)
 
 /** Rows of a list, whatever is done with them. */
 export const BulkRows = z.discriminatedUnion('list', [

@@ -6,6 +6,7 @@ import { Country } from '../config.ts'
 import { Address, Contact } from '../customer.ts'
 import { Email, IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { companyFilters, OwnPriceList } from './filters.ts'
 
 /** The greatest amount that staff may fill in: a hundred million euros. */
 const MOST_CENTS = 10_000_000_000
@@ -33,6 +34,7 @@ export const listDeskCompanies = officeEndpoint('listDeskCompanies', {
     show: z.enum(['active', 'blocked']).default('active'),
     /** Part of a name, of a contact’s e-mail address or its domain, or the beginning of a KvK number; of a name, where it is short. */
     search: line(60).default(''),
+    ...companyFilters,
     /** `next` of the page before. */
     after: z.uuid().optional(),
   }),
@@ -58,8 +60,6 @@ const Rights = z.object({
   orderLimitInCents: KeptCents.nullable(),
 })
 export type DeskContactRights = z.output<typeof Rights>
-
-const PriceList = z.object({ id: z.string(), title: z.string(), kind: z.enum(['group', 'contract']) })
 
 const DeskContact = Contact.extend({
   state: z.enum(['invited', 'active', 'blocked']),
@@ -104,7 +104,7 @@ export const DeskCompany = z.object({
   /** What is to be paid, including VAT: invoices that were not taken back, and orders that have none so far. */
   open: z.object({ invoicedInCents: z.int(), orderedInCents: z.int() }),
   /** The lists that a company may get. */
-  priceLists: z.array(PriceList),
+  priceLists: z.array(OwnPriceList),
   invoiceAddress: Address.nullable(),
   addresses: z.array(Address),
   /** Where an address may be. */

@@ -54,6 +54,21 @@ export const quoteFilters = {
 const QuoteFilters = z.object(quoteFilters)
 export type QuoteFilters = z.output<typeof QuoteFilters>
 
+/** By what companies are filtered. */
+export const companyFilters = {
+  /** Of a group or by contract. */
+  priceList: z.uuid().optional(),
+  /** How its VAT number is, or that it has none. */
+  vat: z.enum(['valid', 'invalid', 'unavailable', 'unchecked', 'none']).optional(),
+  /** Whether it has a credit limit. */
+  limit: YesOrNo.optional(),
+  /** Days on which it ordered last; one that never did is on none of them. */
+  orderedFrom: PlainDate.optional(),
+  orderedUntil: PlainDate.optional(),
+} as const
+const CompanyFilters = z.object(companyFilters)
+export type CompanyFilters = z.output<typeof CompanyFilters>
+
 /** A company of which a list can show only what is its. */
 export const NamedCompany = z.object({ id: z.string(), name: z.string(), city: z.string().nullable() })
 export type NamedCompany = z.output<typeof NamedCompany>
@@ -64,4 +79,18 @@ export const nameCompanies = officeEndpoint('nameCompanies', {
   may: 'seeCompanies',
   query: z.object({ search: line(60).default(''), id: z.uuid().optional() }),
   reply: z.object({ companies: z.array(NamedCompany) }),
+})
+
+/** A price list of a group, or by contract. */
+export const OwnPriceList = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(['group', 'contract']),
+})
+
+export const listOwnPriceLists = officeEndpoint('listOwnPriceLists', {
+  summary: 'The price lists that companies can have, of groups and by contract, by title',
+  access: 'operator',
+  may: 'seeCompanies',
+  reply: z.object({ lists: z.array(OwnPriceList) }),
 })

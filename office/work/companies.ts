@@ -1,16 +1,24 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CompanyFilters } from '#contract/office/filters.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
 /** Which companies are looked at. */
-export type CompanyView = { readonly show: 'active' | 'blocked'; readonly search: string }
+export type CompanyView = {
+  readonly show: 'active' | 'blocked'
+  readonly search: string
+  readonly filters: CompanyFilters
+}
 
 /** The companies of a view, by name. */
-export const companyList = (view: CompanyView) =>
+export const companyList = ({ filters, ...view }: CompanyView) =>
   infiniteQueryOptions({
-    queryKey: ['companies', 'list', view],
+    queryKey: ['companies', 'list', view, filters],
     queryFn: ({ pageParam, signal }) =>
-      api.listDeskCompanies({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+      api.listDeskCompanies(
+        { query: { ...view, ...filters, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })

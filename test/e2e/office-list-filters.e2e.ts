@@ -3,6 +3,7 @@ import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { overdueInvoice } from './overdue-invoice.ts'
+import { query } from './query.ts'
 import { staffPage } from './staff-page.ts'
 
 const addFilter = async (page: Page, name: string) => {
@@ -118,6 +119,70 @@ test('quotes are filtered by company, day and amount, and counted by queue', asy
   await expect(row).toBeVisible()
   await keepView(page, '/offertes')
   await expect(row).toBeVisible()
+  await expectFit(page)
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('companies are filtered by their last order, terms and VAT number, by keyboard', async ({
+  customer,
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  await fillCart(customerPage)
+  await customerPage.request.post('/api/cart/order', { data: {} })
+  await query(databaseUrl, `update orders set placed_at = '2025-06-30T21:59:00Z' where company_id = $1`, [
+    customer.companyId,
+  ])
+  const [company] = await query<{ name: string }>(
+    databaseUrl,
+    `update companies set credit_limit_cents = 100000 where id = $1 returning name`,
+    [customer.companyId],
+  )
+  const name = company?.name ?? ''
+  const page = await staffPage(browser, `/bedrijven?zoek=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row).toBeVisible()
+
+  await addFilter(page, 'Laatste bestelling')
+  const days = page.getByRole('dialog', { name: 'Laatste bestelling' })
+  await days.getByLabel('Tot en met').fill('2025-06-29')
+  await days.getByRole('button', { name: 'Toepassen' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Niets gevonden met deze filters' })).toBeVisible()
+  await chip(page, 'Laatste bestelling: t/m 29-06-2025').press('Enter')
+  await days.getByLabel('Tot en met').fill('2025-06-30')
+  await days.getByRole('button', { name: 'Toepassen' }).press('Enter')
+  await expect(row).toBeVisible()
+  await addFilter(page, 'Kredietlimiet')
+  await page.getByRole('menuitemradio', { name: 'Ja' }).press('Enter')
+  await expect(chip(page, 'Kredietlimiet: Ja')).toBeFocused()
+  await addFilter(page, 'Btw-nummer')
+  await page.getByRole('menuitemradio', { name: 'Geen btw-nummer' }).press('Enter')
+  await expect(chip(page, 'Btw-nummer: Geen btw-nummer')).toBeFocused()
+  await expect(row).toBeVisible()
+  await keepView(page, '/bedrijven')
+  await expect(row).toBeVisible()
+
+  // What is kept out is filtered alike.
+  await page.getByRole('link', { name: 'Geblokkeerd' }).press('Enter')
+  await expect(page).toHaveURL(/toon=geblokkeerd/)
+  await expect(chip(page, 'Kredietlimiet: Ja')).toBeVisible()
+  await page.goBack()
+
+  await addFilter(page, 'Prijslijst')
+  const list = page.getByRole('combobox', { name: 'Naam van de prijslijst' })
+  await expect(list).toBeFocused()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  const title = await page.getByRole('option').first().innerText()
+  await list.fill(title.toUpperCase())
+  await expect(page.getByRole('option', { name: title })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await list.press('Enter')
+  await expect(chip(page, `Prijslijst: ${title}`)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Niets gevonden met deze filters' })).toBeVisible()
   await expectFit(page)
   await page.context().close()
   expect(violations).toEqual([])

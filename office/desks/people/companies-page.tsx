@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { OfficeReply } from '#contract/office/client.ts'
+import type { CompanyFilters } from '#contract/office/filters.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
@@ -17,9 +18,11 @@ import type { BulkAction } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
+import { type Filtering, useListFilters } from '../../ui/filters/use-list-filters.ts'
 import { useSearch } from '../../ui/use-list-view.ts'
 import { companyList, type CompanyView } from '../../work/companies.ts'
 import styles from './companies.module.css'
+import { COMPANY_FILTERS } from './company-filters.ts'
 import { NewCompanyDialog } from './new-company-dialog.tsx'
 
 type CompanyRow = OfficeReply<'listDeskCompanies'>['companies'][number]
@@ -28,13 +31,14 @@ const SHOWN = ['active', 'blocked'] as const
 const BLOCKED = 'geblokkeerd'
 const NEW = 'nieuw'
 
-/** The companies, by name; which ones, and what is searched for, stand in the address. */
+/** The companies, by name; which ones, what is searched for and the filters stand in the address. */
 export function CompaniesPage() {
   const [address, setAddress] = useSearchParams()
   const { search, onSearch } = useSearch()
   const may = useMay()
   const navigate = useNavigate()
-  const view: CompanyView = { show: address.get('toon') === BLOCKED ? 'blocked' : 'active', search }
+  const { asked: filters, filtering } = useListFilters<CompanyFilters>(COMPANY_FILTERS)
+  const view: CompanyView = { show: address.get('toon') === BLOCKED ? 'blocked' : 'active', search, filters }
 
   function showNew(isShown: boolean) {
     const next = new URLSearchParams(address)
@@ -50,7 +54,8 @@ export function CompaniesPage() {
       searchLabel={texts.search}
       search={search}
       onSearch={onSearch}
-      parts={<Shown view={view} />}
+      filtering={filtering}
+      parts={<Shown view={view} words={filtering.words} />}
       actions={
         may('changeCompanies') && (
           <>
@@ -72,7 +77,7 @@ export function CompaniesPage() {
         )
       }
     >
-      <Companies view={view} />
+      <Companies view={view} filtering={filtering} />
       {address.has(NEW) && may('changeCompanies') && (
         <NewCompanyDialog
           // The way back leads to the list, without the dialog.
@@ -84,12 +89,14 @@ export function CompaniesPage() {
   )
 }
 
-const Shown = ({ view }: { readonly view: CompanyView }) => (
+type ShownProps = { readonly view: CompanyView; readonly words: Filtering['words'] }
+
+const Shown = ({ view, words }: ShownProps) => (
   <nav aria-label={texts.show} className={styles.chips}>
     {SHOWN.map((show) => (
       <Link
         key={show}
-        to={{ search: addressOf({ ...view, show }) }}
+        to={{ search: addressOf({ ...view, show }, words) }}
         aria-current={show === view.show ? 'page' : undefined}
       >
         {texts.shown[show]}
@@ -98,9 +105,13 @@ const Shown = ({ view }: { readonly view: CompanyView }) => (
   </nav>
 )
 
-const addressOf = ({ show, search }: CompanyView) =>
+const addressOf = ({ show, search }: CompanyView, words: Filtering['words']) =>
   String(
-    new URLSearchParams({ ...(show === 'blocked' && { toon: BLOCKED }), ...(search && { zoek: search }) }),
+    new URLSearchParams({
+      ...(show === 'blocked' && { toon: BLOCKED }),
+      ...(search && { zoek: search }),
+      ...words,
+    }),
   )
 
 const nameOf = (row: Pick<CompanyRow, 'name'> | { readonly number: string }) =>
@@ -122,13 +133,15 @@ const UNBLOCK: BulkAction = {
   order: { kind: 'unblockCompanies' },
 }
 
-function Companies({ view }: { readonly view: CompanyView }) {
+type CompaniesProps = { readonly view: CompanyView; readonly filtering: Filtering }
+
+function Companies({ view, filtering }: CompaniesProps) {
   const may = useMay()
   const noneText = view.show === 'active' ? texts.noneYet : texts.noneBlocked
   const own = { none: texts.none[view.show], noneText: view.search === '' ? noneText : texts.noneText }
   return (
     <EndlessTable
-      key={view.show}
+      key={`${view.show} ${JSON.stringify(view.filters)}`}
       list={useInfiniteQuery(companyList(view))}
       rowsOf={(page) => page.companies}
       columns={COLUMNS}
@@ -140,11 +153,12 @@ function Companies({ view }: { readonly view: CompanyView }) {
               actions: [view.show === 'active' ? BLOCK : UNBLOCK],
               nameOf,
               pathOf: paths.company,
-              view: { queue: view.show, search: view.search },
+              view: { queue: view.show, search: view.search, ...view.filters },
             }
           : null
       }
       search={view.search}
+      filtering={filtering}
     />
   )
 }

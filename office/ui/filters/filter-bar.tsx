@@ -8,7 +8,7 @@ import { xIcon } from '#app/ui/icons/x.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { filterTexts as texts } from '#texts/nl/office/filters.ts'
-import { companyName } from '../../work/company-names.ts'
+import { type Findable, nameOf } from '../../work/findable.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import { FilterMenu, FilterPanel } from './filter-panel.tsx'
 import styles from './filters.module.css'
@@ -142,8 +142,8 @@ export function FilterChips({ filtering }: FilteringProps) {
 
 function ValueText({ filter, value }: { readonly filter: ListFilter; readonly value: FilterValue }) {
   switch (filter.kind) {
-    case 'company':
-      return <CompanyName id={value[filter.param] ?? ''} />
+    case 'found':
+      return <FoundName among={filter.among} id={value[filter.param] ?? ''} />
     case 'choice':
       return filter.choices.find((choice) => choice.value === value[filter.param])?.label
     case 'days':
@@ -159,7 +159,8 @@ function rangeText(from: string | undefined, until: string | undefined, format: 
   return from === until ? format(from) : texts.between(format(from), format(until))
 }
 
-function CompanyName({ id }: { readonly id: string }) {
-  const { data: name, isPending } = useQuery(companyName(id))
-  return isPending ? texts.loadingCompany : (name ?? texts.unknownCompany)
+function FoundName({ among, id }: { readonly among: Findable; readonly id: string }) {
+  const { data: name, isPending } = useQuery(nameOf(among, id))
+  const { loading, unknown } = texts.found[among]
+  return isPending ? loading : (name ?? unknown)
 }

@@ -4,8 +4,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { readEuros, typedEuros } from '#texts/nl/euros.ts'
 import { filterTexts as texts } from '#texts/nl/office/filters.ts'
 import { MoneyField } from '../money-field.tsx'
-import { CompanyChoice } from './company-choice.tsx'
 import { FilterMenu, FilterPanel } from './filter-panel.tsx'
+import { FoundChoice } from './found-choice.tsx'
 import styles from './filters.module.css'
 import type { FilterValue, ListFilter } from './list-filter.ts'
 
@@ -34,10 +34,10 @@ export function FilterEditor(props: FilterEditorProps) {
           />
         </FilterPanel>
       )
-    case 'company':
+    case 'found':
       return (
         <FilterPanel label={filter.label} onClose={onClose}>
-          <CompanyChoice onChoose={(id) => onSet({ [filter.param]: id })} />
+          <FoundChoice among={filter.among} onChoose={(id) => onSet({ [filter.param]: id })} />
         </FilterPanel>
       )
     case 'days':

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type ListFilter, readFilter, wordsOf, writeFilter } from './list-filter.ts'
 
-const COMPANY: ListFilter = { kind: 'company', word: 'bedrijf', label: 'Bedrijf', param: 'company' }
+const COMPANY: ListFilter = {
+  kind: 'found',
+  among: 'companies',
+  word: 'bedrijf',
+  label: 'Bedrijf',
+  param: 'company',
+}
 const EXPRESS: ListFilter = {
   kind: 'choice',
   word: 'spoed',

@@ -1,6 +1,7 @@
 import { isPlainDate } from '#domain/delivery/plain-date.ts'
 import { readEuros } from '#texts/nl/euros.ts'
 import { filterTexts as texts } from '#texts/nl/office/filters.ts'
+import type { Findable } from '../../work/findable.ts'
 
 type Choice = {
   /** What the address calls it. */
@@ -12,13 +13,14 @@ type Choice = {
 
 /** Something that a list can be filtered by, with its name in the address and its parameters of the call. */
 export type ListFilter<Param extends string = string> = { readonly word: string; readonly label: string } & (
-  | { readonly kind: 'company'; readonly param: Param }
+  | { readonly kind: 'found'; readonly param: Param; readonly among: Findable }
   | { readonly kind: 'choice'; readonly param: Param; readonly choices: readonly Choice[] }
   | { readonly kind: 'days' | 'amount'; readonly from: Param; readonly until: Param }
 )
 
 export const companyFilter = {
-  kind: 'company',
+  kind: 'found',
+  among: 'companies',
   word: 'bedrijf',
   label: texts.company,
   param: 'company',
@@ -62,7 +64,7 @@ const WAYS = {
 function partsOf(filter: ListFilter): readonly Part[] {
   const { word } = filter
   switch (filter.kind) {
-    case 'company':
+    case 'found':
       return [{ param: filter.param, word, read: (text) => (UUID.test(text) ? text : null), write: asItIs }]
     case 'choice':
       return [

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DeskCompany } from '#contract/office/companies.ts'
-import type { NamedCompany } from '#contract/office/filters.ts'
+import type { CompanyFilters, NamedCompany } from '#contract/office/filters.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { maskSecrets } from '#domain/mails/mask-secrets.ts'
 import type { ShopContext } from '../../context.ts'
@@ -26,14 +26,19 @@ const LAST_ORDERS = 8
 /** No more than can be told from each other at a glance. */
 const MOST_NAMED = 8
 
-type Asked = { readonly show: 'active' | 'blocked'; readonly search: string; readonly after: string | null }
+type Asked = {
+  readonly show: 'active' | 'blocked'
+  readonly search: string
+  readonly filters: CompanyFilters
+  readonly after: string | null
+}
 type Listed = { readonly companies: readonly ListedCompany[]; readonly next: string | null }
 
 /** A page of the companies; `next` is the last of it. */
 export async function listDeskCompanies(
   { db }: Pick<ShopContext, 'db'>,
   staff: Staff,
-  { show, search, after }: Asked,
+  { show, search, filters, after }: Asked,
 ): Promise<Listed> {
   requireRight(staff, 'seeCompanies')
   const place = after === null ? null : await findCompanyPlace(db, after)
@@ -41,6 +46,7 @@ export async function listDeskCompanies(
   const found = await listCompanies(db, {
     isBlocked: show === 'blocked',
     search: search.trim(),
+    filters,
     after: place,
     limit: PAGE_SIZE + 1,
   })
@@ -68,18 +74,26 @@ export async function nameCompanies(
   return listCompanyNames(db, { search: search.trim(), id, limit: MOST_NAMED })
 }
 
-/** Which companies are meant by their ids, or by what a list shows and a search, for work with many of them. */
+/** The price lists by which companies can be told apart. */
+export async function listOwnPriceLists({ db }: Pick<ShopContext, 'db'>, staff: Staff) {
+  requireRight(staff, 'seeCompanies')
+  return [...(await listOwnLists(db))]
+}
+
+/** Which companies are meant by their ids, or by what a list shows, a search and filters, for work with many of them. */
 export async function chooseDeskCompanies(
   { db }: Pick<ShopContext, 'db'>,
   chosen:
     | { readonly ids: readonly string[] }
-    | { readonly queue: 'active' | 'blocked'; readonly search: string },
+    | (CompanyFilters & { readonly queue: 'active' | 'blocked'; readonly search: string }),
   limit: number,
 ): Promise<{ readonly id: string; readonly number: string }[]> {
   if ('ids' in chosen) return findCompanyNames(db, chosen.ids)
+  const { queue, search, ...filters } = chosen
   const found = await listCompanies(db, {
-    isBlocked: chosen.queue === 'blocked',
-    search: chosen.search.trim(),
+    isBlocked: queue === 'blocked',
+    search: search.trim(),
+    filters,
     after: null,
     limit,
   })

@@ -13,15 +13,15 @@ import {
 import { pinCompanyNote, writeCompanyNote } from './company-notes.ts'
 import { createCompany } from './create-company.ts'
 import { addCompanyAddress, changeCompanyAddress, removeCompanyAddress } from './desk-addresses.ts'
-import { listDeskCompanies, nameCompanies, showDeskCompany } from './desk-companies.ts'
+import { listDeskCompanies, listOwnPriceLists, nameCompanies, showDeskCompany } from './desk-companies.ts'
 import { listContactsToInvite } from './invitations.ts'
 
 const DONE = { ok: true } as const
 
 /** The companies and their people, for staff. */
 export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
-  mount('listDeskCompanies', async ({ operator, query: { show, search, after = null } }) => {
-    const { companies, next } = await listDeskCompanies(shop, operator, { show, search, after })
+  mount('listDeskCompanies', async ({ operator, query: { show, search, after = null, ...filters } }) => {
+    const { companies, next } = await listDeskCompanies(shop, operator, { show, search, filters, after })
     return {
       companies: companies.map(({ lastOrderAt, ...company }) => ({
         ...company,
@@ -39,6 +39,8 @@ export function deskCompanyRoutes(mount: Mount, shop: ShopContext): void {
   mount('nameCompanies', async ({ operator, query: { search, id = null } }) => ({
     companies: await nameCompanies(shop, operator, { search, id }),
   }))
+
+  mount('listOwnPriceLists', async ({ operator }) => ({ lists: await listOwnPriceLists(shop, operator) }))
 
   mount('getCompanyChoices', async () => ({ countries: await knownCountries(shop.db) }))
 

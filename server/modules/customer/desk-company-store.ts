@@ -2,12 +2,13 @@ import type { ContactPerson } from '#contract/office/company-changes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Address } from '#contract/customer.ts'
 import type { CompanyTerms, DeskContact } from '#contract/office/companies.ts'
-import type { NamedCompany } from '#contract/office/filters.ts'
+import type { CompanyFilters, NamedCompany } from '#contract/office/filters.ts'
 import type { CompanyFacts, SeenAddress } from '#contract/office/company-changes.ts'
 import type { OrderState } from '#domain/orders/states.ts'
 import { addressJson } from '../../db/address-json.ts'
 import type { Executor } from '../../db/database.ts'
 import { invoicedCents, orderedCents } from '../../db/open-amounts.ts'
+import { passes } from './company-filter-store.ts'
 
 /** Where a page of the list ends; the next one begins after it. */
 export type CompanyPlace = { readonly sortName: string; readonly id: string }
@@ -25,6 +26,7 @@ export type ListedCompany = {
 type Wanted = {
   readonly isBlocked: boolean
   readonly search: string
+  readonly filters: CompanyFilters
   readonly after: CompanyPlace | null
   readonly limit: number
 }
@@ -39,10 +41,13 @@ export const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`
  * The first of those that are found in one way; of all ways together the first of the list are among them. Each goes along the
  * names until it has enough, or by its own index when it finds little.
  */
-function foundBy(way: RawBuilder<unknown>, { isBlocked, after, limit }: Wanted): RawBuilder<unknown> {
+function foundBy(
+  way: RawBuilder<unknown>,
+  { isBlocked, filters, after, limit }: Wanted,
+): RawBuilder<unknown> {
   const from = after ? sql`(lower(c.name), c.id) > (${after.sortName}::text, ${after.id}::uuid)` : sql`true`
   const shown = isBlocked ? sql`c.is_blocked` : sql`not c.is_blocked`
-  return sql`(select c.id, lower(c.name) as sort_name from companies c where ${shown} and ${from} and ${way}
+  return sql`(select c.id, lower(c.name) as sort_name from companies c where ${shown} and ${passes(filters)} and ${from} and ${way}
     order by lower(c.name), c.id limit ${limit})`
 }
 

@@ -14,6 +14,7 @@ export const companyTexts = {
   city: 'Plaats',
   term: 'Betaaltermijn',
   lastOrder: 'Laatste bestelling',
+  filters: { priceList: 'Prijslijst', limit: 'Kredietlimiet', noVat: 'Geen btw-nummer' },
   noOrder: 'Nog geen',
   status: 'Status',
   more: 'Meer bedrijven laden',

@@ -6,24 +6,27 @@ import { classNames } from '#app/ui/class-names.ts'
 import { movedTo } from '#app/ui/moved-to.ts'
 import { useDebouncedAction } from '#app/ui/use-debounced.ts'
 import { filterTexts as texts } from '#texts/nl/office/filters.ts'
-import { companiesNamed } from '../../work/company-names.ts'
+import { type Findable, foundBy } from '../../work/findable.ts'
 import searchStyles from '../search-field.module.css'
 import styles from './filters.module.css'
 
 const WAIT_MS = 150
 
-/** A field that finds companies by their name: arrows go along them, Enter chooses. */
-export function CompanyChoice({ onChoose }: { readonly onChoose: (id: string) => void }) {
+type FoundChoiceProps = { readonly among: Findable; readonly onChoose: (id: string) => void }
+
+/** A field that finds things by their name: arrows go along them, Enter chooses. */
+export function FoundChoice({ among, onChoose }: FoundChoiceProps) {
   const id = useId()
+  const words = texts.found[among]
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const ask = useDebouncedAction(setAsked, WAIT_MS)
   const [pointedAt, setPointedAt] = useState(0)
-  const { data, isError, isPlaceholderData, isFetching } = useQuery(companiesNamed(asked))
+  const { data, isError, isPlaceholderData, isFetching } = useQuery(foundBy(among, asked))
   const isOld = text.trim() !== asked || isPlaceholderData
-  const companies = data ?? []
-  const at = Math.min(pointedAt, companies.length - 1)
-  const pointed = companies[at]
+  const rows = data ?? []
+  const at = Math.min(pointedAt, rows.length - 1)
+  const pointed = rows[at]
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') {
@@ -33,35 +36,28 @@ export function CompanyChoice({ onChoose }: { readonly onChoose: (id: string) =>
       return
     }
     // Home and End go along what is typed.
-    const next = event.key.startsWith('Arrow')
-      ? movedTo(event.key, at === -1 ? null : at, companies.length)
-      : null
+    const next = event.key.startsWith('Arrow') ? movedTo(event.key, at === -1 ? null : at, rows.length) : null
     if (next === null) return
     event.preventDefault()
     setPointedAt(next)
   }
 
-  const told =
-    isOld || isFetching || isError
-      ? ''
-      : companies.length === 0
-        ? texts.noCompany
-        : texts.companyCount(companies.length)
+  const told = isOld || isFetching || isError ? '' : rows.length === 0 ? words.none : words.count(rows.length)
   return (
-    <div className={styles.companies}>
+    <div className={styles.found}>
       <div className={searchStyles.search}>
         <Icon of={searchIcon} />
         <input
           type="text"
           role="combobox"
           value={text}
-          placeholder={texts.companySearch}
-          aria-label={texts.companySearch}
+          placeholder={words.search}
+          aria-label={words.search}
           autoComplete="off"
           spellCheck={false}
           maxLength={60}
           aria-autocomplete="list"
-          aria-expanded={companies.length > 0}
+          aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={pointed && `${id}-${pointed.id}`}
           onChange={({ target }) => {
@@ -75,31 +71,31 @@ export function CompanyChoice({ onChoose }: { readonly onChoose: (id: string) =>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={texts.companies}
+        aria-label={words.list}
         aria-busy={isOld || undefined}
         className={classNames(styles.menu, isOld && styles.old)}
       >
-        {companies.map((company) => (
+        {rows.map((row) => (
           <button
-            key={company.id}
-            id={`${id}-${company.id}`}
+            key={row.id}
+            id={`${id}-${row.id}`}
             type="button"
             role="option"
-            aria-selected={company === pointed}
+            aria-selected={row === pointed}
             tabIndex={-1}
             // The field keeps the focus.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(company.id)}
+            onClick={() => onChoose(row.id)}
           >
-            {company.name}
-            {company.city !== null && <small>{company.city}</small>}
+            {row.name}
+            {row.note !== null && <small>{row.note}</small>}
           </button>
         ))}
       </div>
-      {companies.length === 0 && told !== '' && <p className={styles.none}>{told}</p>}
+      {rows.length === 0 && told !== '' && <p className={styles.none}>{told}</p>}
       {isError && (
         <p role="alert" className={styles.fault}>
-          {texts.companiesFailed}
+          {words.failed}
         </p>
       )}
       <output className="visually-hidden">{told}</output>
