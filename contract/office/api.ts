@@ -170,6 +170,7 @@ export const officeContract = {
   listDeskCompanies: companies.listDeskCompanies,
   createDeskCompany: newCompany.createDeskCompany,
   nameCompanies: filters.nameCompanies,
+  nameFileProducts: filters.nameFileProducts,
   listOwnPriceLists: filters.listOwnPriceLists,
   getCompanyChoices: newCompany.getCompanyChoices,
   getDeskCompany: companies.getDeskCompany,

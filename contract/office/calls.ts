@@ -32,6 +32,7 @@ export const officeCalls = {
   listDeskCompanies: 'GET /beheer/api/companies',
   createDeskCompany: 'POST /beheer/api/companies',
   nameCompanies: 'GET /beheer/api/company-names',
+  nameFileProducts: 'GET /beheer/api/file-products',
   listOwnPriceLists: 'GET /beheer/api/own-price-lists',
   getCompanyChoices: 'GET /beheer/api/company-choices',
   getDeskCompany: 'GET /beheer/api/companies/:id',

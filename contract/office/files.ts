@@ -10,6 +10,7 @@ import { FileMark } from '../file-mark.ts'
 import { PatchupProposal, RepairChoiceMade, RepairWays } from '../patchups.ts'
 import { IdParams, line, paragraph } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { fileFilters } from './filters.ts'
 
 const Turn = z.enum(FILE_QUEUES).exclude(['all', 'returned'])
 
@@ -58,6 +59,7 @@ export const listDeskFiles = officeEndpoint('listDeskFiles', {
     /** Part of the name of a file or company, or of a number or reference. */
     search: line(60).default(''),
     sort: z.enum(FILE_SORTS).default('worst'),
+    ...fileFilters,
     /** `next` of the page before. */
     after: line(100).optional(),
   }),
@@ -65,9 +67,10 @@ export const listDeskFiles = officeEndpoint('listDeskFiles', {
 })
 
 export const countDeskFiles = officeEndpoint('countDeskFiles', {
-  summary: 'How many files each queue holds, no further than a thousand',
+  summary: 'How many files each queue holds that pass the filters, no further than a thousand',
   access: 'operator',
   may: 'seeFiles',
+  query: z.object(fileFilters),
   reply: z.object({ counts: z.record(z.enum(FILE_QUEUES), z.int()) }),
 })
 

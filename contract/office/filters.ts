@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FILE_RANKS } from '#domain/orders/file-queues.ts'
 import { line, PlainDate } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
@@ -69,6 +70,20 @@ export const companyFilters = {
 const CompanyFilters = z.object(companyFilters)
 export type CompanyFilters = z.output<typeof CompanyFilters>
 
+/** By what ordered print files are filtered. */
+export const fileFilters = {
+  company: z.uuid().optional(),
+  /** What it is printed on. */
+  product: z.uuid().optional(),
+  /** What was found in it, at the worst. */
+  status: z.enum(FILE_RANKS).optional(),
+  /** Days that were promised of its line. */
+  deliveryFrom: PlainDate.optional(),
+  deliveryUntil: PlainDate.optional(),
+} as const
+const FileFilters = z.object(fileFilters)
+export type FileFilters = z.output<typeof FileFilters>
+
 /** A company of which a list can show only what is its. */
 export const NamedCompany = z.object({ id: z.string(), name: z.string(), city: z.string().nullable() })
 export type NamedCompany = z.output<typeof NamedCompany>
@@ -79,6 +94,19 @@ export const nameCompanies = officeEndpoint('nameCompanies', {
   may: 'seeCompanies',
   query: z.object({ search: line(60).default(''), id: z.uuid().optional() }),
   reply: z.object({ companies: z.array(NamedCompany) }),
+})
+
+/** A product of which a list can show only what is for it. */
+export const NamedProduct = z.object({ id: z.string(), name: z.string(), sku: z.string() })
+export type NamedProduct = z.output<typeof NamedProduct>
+
+export const nameFileProducts = officeEndpoint('nameFileProducts', {
+  summary:
+    'The first products with files that are not made yet of which the title or SKU holds a text, or any one of an id',
+  access: 'operator',
+  may: 'seeFiles',
+  query: z.object({ search: line(60).default(''), id: z.uuid().optional() }),
+  reply: z.object({ products: z.array(NamedProduct) }),
 })
 
 /** A price list of a group, or by contract. */

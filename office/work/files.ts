@@ -1,29 +1,42 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DeskFile } from '#contract/office/files.ts'
+import type { FileFilters } from '#contract/office/filters.ts'
 import type { FileQueue, FileSort } from '#domain/orders/file-queues.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
 /** What of the print files is looked at. */
-export type FileView = { readonly queue: FileQueue; readonly search: string; readonly sort: FileSort }
+export type FileView = {
+  readonly queue: FileQueue
+  readonly search: string
+  readonly sort: FileSort
+  readonly filters: FileFilters
+}
 
 /** The print files of a view. */
-export const fileList = (view: FileView) =>
+export const fileList = ({ filters, ...view }: FileView) =>
   infiniteQueryOptions({
-    queryKey: ['files', 'list', view],
+    queryKey: ['files', 'list', view, filters],
     refetchInterval: whileNotLive,
     queryFn: ({ pageParam, signal }) =>
-      api.listDeskFiles({ query: { ...view, ...(pageParam && { after: pageParam }) } }, { signal }),
+      api.listDeskFiles(
+        { query: { ...view, ...filters, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
 
+/** How many print files each queue holds that pass the filters. */
+export const fileCountsOf = (filters: FileFilters) =>
+  queryOptions({
+    queryKey: ['files', 'counts', filters],
+    refetchInterval: whileNotLive,
+    queryFn: async ({ signal }) => (await api.countDeskFiles({ query: filters }, { signal })).counts,
+  })
+
 /** How many print files each queue holds. */
-export const fileCounts = queryOptions({
-  queryKey: ['files', 'counts'],
-  refetchInterval: whileNotLive,
-  queryFn: async ({ signal }) => (await api.countDeskFiles({}, { signal })).counts,
-})
+export const fileCounts = fileCountsOf({})
 
 const CHECKED_EVERY_MS = 2_000
 

@@ -13,6 +13,11 @@ const FIND = {
       ...company,
       note: city,
     })),
+  files: async (query, signal) =>
+    (await api.nameFileProducts({ query }, { signal })).products.map(({ sku, ...product }) => ({
+      ...product,
+      note: sku,
+    })),
   prices: async (asked, signal) =>
     (await api.listOwnPriceLists({}, { signal })).lists
       .filter(({ id, title }) =>
@@ -21,7 +26,7 @@ const FIND = {
       .map(({ id, title }) => ({ id, name: title, note: null })),
 } as const satisfies Record<string, Find>
 
-/** What is found: companies, or the price lists that they have. */
+/** What is found: companies, the price lists that they have, or the products that files are for; each is out of date with its desk. */
 export type Findable = keyof typeof FIND
 
 /** The first of them of which the name holds a text. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { fillCart } from './fill-cart.ts'
 import { expect, test } from './fixtures.ts'
+import { orderWithoutBleed } from './order-without-bleed.ts'
 import { overdueInvoice } from './overdue-invoice.ts'
 import { query } from './query.ts'
 import { staffPage } from './staff-page.ts'
@@ -23,11 +24,10 @@ async function keepView(page: Page, list: string): Promise<void> {
   await page.getByRole('button', { name: 'Weergave opslaan' }).press('Enter')
   await page.getByRole('dialog').getByLabel('Naam').fill(name)
   await page.getByRole('dialog').getByLabel('Naam').press('Enter')
+  const view = page.getByRole('navigation', { name: 'Opgeslagen weergaven' }).getByRole('link', { name })
+  await expect(view).toHaveAttribute('aria-current', 'page')
   await page.goto(`/beheer${list}`)
-  await page
-    .getByRole('navigation', { name: 'Opgeslagen weergaven' })
-    .getByRole('link', { name })
-    .press('Enter')
+  await view.press('Enter')
   await expect.poll(() => inAddress(page)).toEqual(kept)
 }
 
@@ -184,6 +184,64 @@ test('companies are filtered by their last order, terms and VAT number, by keybo
   await expect(chip(page, `Prijslijst: ${title}`)).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Niets gevonden met deze filters' })).toBeVisible()
   await expectFit(page)
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
+test('files are filtered by company, product, what was found and the day, by keyboard', async ({
+  customer,
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await orderWithoutBleed(customerPage, 'filter.pdf')
+  const page = await staffPage(browser, `/bedrijven/${customer.companyId}`)
+  await page.getByRole('link', { name: 'Alle bestanden van dit bedrijf' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Drukwerkbestanden' })).toBeVisible()
+  expect(inAddress(page)).toEqual({ wachtrij: 'all', bedrijf: customer.companyId })
+  const row = page.getByRole('row', { name: /filter\.pdf/ })
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^Alles/ })).toHaveText('Alles1')
+
+  await addFilter(page, 'Controle')
+  await page.getByRole('menuitemradio', { name: 'Fout' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Niets gevonden met deze filters' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Te beoordelen/ })).toHaveText('Te beoordelen0')
+  await chip(page, 'Controle: Fout').press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'Fout' })).toBeFocused()
+  await page.getByRole('menuitemradio', { name: 'Let op' }).press('Enter')
+  await expect(row).toBeVisible()
+
+  await addFilter(page, 'Product')
+  const product = page.getByRole('combobox', { name: 'Naam of SKU van het product' })
+  await expect(product).toBeFocused()
+  await product.fill('niet te vinden')
+  await expect(
+    page.getByRole('dialog').getByText('Geen product met bestanden gevonden.').first(),
+  ).toBeVisible()
+  await product.fill('')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await addFilter(page, 'Levering')
+  const days = page.getByRole('dialog', { name: 'Levering' })
+  await days.getByLabel('Vanaf').fill('2026-01-01')
+  await days.getByRole('button', { name: 'Toepassen' }).press('Enter')
+  await expect(chip(page, 'Levering: vanaf 01-01-2026')).toBeFocused()
+  await expect(row).toBeVisible()
+  await keepView(page, '/bestanden')
+  await expect(row).toBeVisible()
+  await expectFit(page)
+
+  // What somebody ordered is found from his company too, open or done.
+  await page.goto(`/beheer/bedrijven/${customer.companyId}`)
+  await page.getByRole('link', { name: 'Alle open orders van dit bedrijf' }).press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  expect(inAddress(page)).toEqual({ wachtrij: 'open', bedrijf: customer.companyId })
+  await page.goBack()
+  await page.getByRole('link', { name: 'Alle afgeronde orders van dit bedrijf' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Niets gevonden met deze filters' })).toBeVisible()
   await page.context().close()
   expect(violations).toEqual([])
 })

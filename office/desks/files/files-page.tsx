@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DeskFileRow } from '#contract/office/files.ts'
+import type { FileFilters } from '#contract/office/filters.ts'
 import { FILE_QUEUES, FILE_SORTS } from '#domain/orders/file-queues.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Column } from '#app/ui/table.tsx'
@@ -12,16 +13,19 @@ import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { ListSort, useListSort } from '../../ui/list-sort.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
+import { type Filtering, useListFilters } from '../../ui/filters/use-list-filters.ts'
 import { useListView } from '../../ui/use-list-view.ts'
-import { fileCounts, fileList, type FileView } from '../../work/files.ts'
+import { fileCountsOf, fileList, type FileView } from '../../work/files.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { FileStatus } from '../../ui/file-status.tsx'
+import { FILE_FILTERS } from './file-filters.ts'
 import styles from './files.module.css'
 
-/** The queues of print files; which one, and what is searched for, stand in the address. */
+/** The queues of print files; which one, what is searched for and the filters stand in the address. */
 export function FilesPage() {
   const { view: listed, search } = useListView(FILE_QUEUES, 'review')
-  const view: FileView = { ...listed, sort: useListSort(FILE_SORTS, 'worst') }
+  const { asked: filters, filtering } = useListFilters<FileFilters>(FILE_FILTERS)
+  const view: FileView = { ...listed, filters, sort: useListSort(FILE_SORTS, 'worst') }
   return (
     <ListPage
       list="files"
@@ -29,20 +33,23 @@ export function FilesPage() {
       searchLabel={texts.search}
       search={view.search}
       onSearch={search}
+      filtering={filtering}
       parts={
         <>
           <ListSort sorts={FILE_SORTS} names={texts.sorts} chosen={view.sort} />
-          <Queues view={view} />
+          <Queues view={view} words={filtering.words} />
         </>
       }
     >
-      <Files view={view} />
+      <Files view={view} filtering={filtering} />
     </ListPage>
   )
 }
 
-function Queues({ view: { queue, search } }: { readonly view: FileView }) {
-  const { data: counts } = useQuery(fileCounts)
+type QueuesProps = { readonly view: FileView; readonly words: Filtering['words'] }
+
+function Queues({ view: { queue, search, filters }, words }: QueuesProps) {
+  const { data: counts } = useQuery({ ...fileCountsOf(filters), placeholderData: keepPreviousData })
   return (
     <QueueLinks
       label={texts.queues}
@@ -51,11 +58,14 @@ function Queues({ view: { queue, search } }: { readonly view: FileView }) {
       counts={counts}
       chosen={queue}
       search={search}
+      filters={words}
     />
   )
 }
 
-function Files({ view }: { readonly view: FileView }) {
+type FilesProps = { readonly view: FileView; readonly filtering: Filtering }
+
+function Files({ view, filtering }: FilesProps) {
   return (
     <EndlessTable
       list={useInfiniteQuery(fileList(view))}
@@ -63,6 +73,7 @@ function Files({ view }: { readonly view: FileView }) {
       columns={COLUMNS}
       texts={texts}
       search={view.search}
+      filtering={filtering}
     />
   )
 }

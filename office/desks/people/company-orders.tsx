@@ -7,9 +7,10 @@ import { formatPrice } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
 import { StateLabel } from '../../ui/state-label.tsx'
 import styles from './companies.module.css'
+import { listOfCompany } from './list-of-company.ts'
 
 /** What a company ordered last. */
-export function CompanyOrders({ orders }: Pick<DeskCompany, 'orders'>) {
+export function CompanyOrders({ id: companyId, orders }: Pick<DeskCompany, 'id' | 'orders'>) {
   return (
     <section className="panel">
       <h2 className={`type-20 ${styles.head}`}>{texts.orders}</h2>
@@ -32,6 +33,16 @@ export function CompanyOrders({ orders }: Pick<DeskCompany, 'orders'>) {
           </li>
         ))}
       </ul>
+      {orders.length > 0 && (
+        <p className={`${styles.note} ${styles.ways}`}>
+          <Link to={listOfCompany(paths.orders, companyId, 'open')} className="text-link">
+            {texts.openOrders}
+          </Link>
+          <Link to={listOfCompany(paths.orders, companyId, 'done')} className="text-link">
+            {texts.doneOrders}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -83,8 +83,8 @@ function Company({ company }: { readonly company: DeskCompany }) {
         <div>
           <Contacts company={company} />
           <CompanyNotes company={company} />
-          <CompanyOrders orders={company.orders} />
-          <CompanyPapers id={id} name={name} />
+          <CompanyOrders id={id} orders={company.orders} />
+          <CompanyPapers id={id} />
         </div>
         <CompanyFacts company={company} />
       </div>

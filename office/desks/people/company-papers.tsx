@@ -7,17 +7,15 @@ import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
-import { companyFilter } from '../../ui/filters/list-filter.ts'
 import { FileStatus } from '../../ui/file-status.tsx'
 import { LoadFault } from '../../ui/loading.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { companyPapersOf } from '../../work/companies.ts'
 import styles from './companies.module.css'
-
-type CompanyPapersProps = { readonly id: string; readonly name: string }
+import { listOfCompany } from './list-of-company.ts'
 
 /** The last invoices, quotes and files of a company, as far as the role sees them. */
-export function CompanyPapers({ id, name }: CompanyPapersProps) {
+export function CompanyPapers({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(companyPapersOf(id))
   if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
   if (!data) return null
@@ -25,20 +23,10 @@ export function CompanyPapers({ id, name }: CompanyPapersProps) {
     <>
       {data.invoices && <Invoices invoices={data.invoices} of={id} />}
       {data.quotes && <Quotes quotes={data.quotes} of={id} />}
-      {data.files && <Files files={data.files} of={name} />}
+      {data.files && <Files files={data.files} of={id} />}
     </>
   )
 }
-
-/** A list of what is of a company alone. */
-const ofCompany = (list: string, id: string, queue: string) =>
-  `${list}?${new URLSearchParams({ wachtrij: queue, [companyFilter.word]: id })}`
-
-/** What a list can be searched for: names are longer now and then. */
-const MOST_SEARCHED = 60
-
-const listOf = (list: string, company: string, queue: string) =>
-  `${list}?${new URLSearchParams({ wachtrij: queue, zoek: company.slice(0, MOST_SEARCHED).trim() })}`
 
 type PanelProps = {
   readonly title: string
@@ -120,7 +108,7 @@ function Invoices({
           )}
         </>
       }
-      all={{ text: texts.allInvoices, to: ofCompany(paths.invoices, of, 'all') }}
+      all={{ text: texts.allInvoices, to: listOfCompany(paths.invoices, of, 'all') }}
     >
       {last.map((invoice) => (
         <Row
@@ -152,7 +140,7 @@ function Quotes({ quotes, of }: { readonly quotes: NonNullable<Papers['quotes']>
           <p>{texts.quotesOpen(openCount)}</p>
         </>
       }
-      all={{ text: texts.allQuotes, to: ofCompany(paths.quotes, of, 'open') }}
+      all={{ text: texts.allQuotes, to: listOfCompany(paths.quotes, of, 'open') }}
     >
       {last.map((quote) => (
         <Row
@@ -181,7 +169,7 @@ function Files({ files, of }: { readonly files: NonNullable<Papers['files']>; re
           <p>{texts.filesPending(count)}</p>
         </>
       }
-      all={{ text: texts.allFiles, to: listOf(paths.files, of, 'all') }}
+      all={{ text: texts.allFiles, to: listOfCompany(paths.files, of, 'all') }}
     >
       {last.map((file) => (
         <Row

@@ -20,7 +20,8 @@ function place(panel: HTMLDialogElement) {
   panel.style.top = `${top}px`
   panel.style.left = `${Math.max(EDGE_PX, Math.min(anchor.left, page.clientWidth - EDGE_PX - width))}px`
   panel.style.maxHeight = `calc(100dvh - ${top + EDGE_PX}px)`
-  panel.querySelector<HTMLElement>('[aria-checked="true"], input, button')?.focus()
+  const chosen = panel.querySelector<HTMLElement>('[aria-checked="true"]')
+  ;(chosen ?? panel.querySelector<HTMLElement>('input, button'))?.focus()
 }
 
 /** What opens below the button that it stands beside; Escape or a press beside it takes the focus back there. */

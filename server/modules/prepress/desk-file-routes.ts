@@ -9,17 +9,23 @@ import { approveFile } from '../orders/approve-file.ts'
 import { checkFileAgain } from '../orders/check-file-again.ts'
 import { askCustomer, withdrawQuestion } from '../orders/ask-customer.ts'
 import { sendProof, withdrawFileProof } from '../orders/send-proof.ts'
-import { countDeskFiles, listDeskFiles, showDeskFile } from './desk-files.ts'
+import { countDeskFiles, listDeskFiles, nameFileProducts, showDeskFile } from './desk-files.ts'
 import { answerRepair, repairFile } from './repair-file.ts'
 import { putFileBack, replaceFile } from './replace-file.ts'
 
 /** The desk of prepress. */
 export function deskFileRoutes(mount: Mount, shop: ShopContext): void {
-  mount('listDeskFiles', ({ operator, query: { after = null, ...view } }) =>
-    listDeskFiles(shop, operator, { ...view, after }),
+  mount('listDeskFiles', ({ operator, query: { queue, search, sort, after = null, ...filters } }) =>
+    listDeskFiles(shop, operator, { queue, search, sort, filters, after }),
   )
 
-  mount('countDeskFiles', async ({ operator }) => ({ counts: await countDeskFiles(shop, operator) }))
+  mount('countDeskFiles', async ({ operator, query }) => ({
+    counts: await countDeskFiles(shop, operator, query),
+  }))
+
+  mount('nameFileProducts', async ({ operator, query: { search, id = null } }) => ({
+    products: await nameFileProducts(shop, operator, { search, id }),
+  }))
 
   mount('getDeskFile', ({ operator, params }) => showDeskFile(shop, operator, params.id))
 

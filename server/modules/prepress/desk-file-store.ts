@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { FileFilters } from '#contract/office/filters.ts'
 import {
   CHECKED_STATES,
   CUSTOMERS_STATES,
@@ -10,6 +11,7 @@ import {
 } from '#domain/orders/file-queues.ts'
 import type { LineState } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
+import { passes } from './file-filter-store.ts'
 import { IS_UNMADE } from './judgement-store.ts'
 
 /** Where a page of a queue ends; the next one begins after it. */
@@ -104,6 +106,7 @@ function matches(search: string): RawBuilder<unknown> {
 type Wanted = {
   readonly queue: FileQueue
   readonly search: string
+  readonly filters?: FileFilters
   readonly sort: FileSort
   readonly after: FilePlace | null
   readonly limit: number
@@ -129,12 +132,12 @@ const SORTS: Readonly<
 /** The files of a queue from a place on: what is worst first, and of that what is to leave first; or what lies here the longest. */
 export async function listFileQueue(
   executor: Executor,
-  { queue, search, sort, after, limit }: Wanted,
+  { queue, search, filters = {}, sort, after, limit }: Wanted,
 ): Promise<QueuedFile[]> {
   const from = after ? SORTS[sort].after(after) : sql`true`
   const { rows } = await sql<QueuedFile>`
     select ${COLUMNS} from ${FILES} join orders o on o.id = l.order_id join companies c on c.id = o.company_id
-    where ${IS_UNMADE} and ${QUEUES[queue]} and ${matches(search)} and ${from}
+    where ${IS_UNMADE} and ${QUEUES[queue]} and ${matches(search)} and ${passes(filters)} and ${from}
     order by ${SORTS[sort].by} limit ${limit}`.execute(executor)
   return rows
 }
@@ -177,14 +180,14 @@ export async function countFileQueue(executor: Executor, queue: FileQueue, most:
   return rows[0]?.count ?? 0
 }
 
-/** How many files each queue holds; who has more than `most` hears that number. */
+/** How many files each queue holds that pass the filters; who has more than `most` hears that number. */
 export async function countFileQueues(
   executor: Executor,
-  most: number,
+  { filters, most }: { readonly filters: FileFilters; readonly most: number },
 ): Promise<ReadonlyMap<FileQueue, number>> {
   const counts = FILE_QUEUES.map(
     (queue) => sql`select ${queue}::text as queue, (select count(*)::int from (
-      select from ${FILES} where ${IS_UNMADE} and ${QUEUES[queue]} limit ${most}) found) as count`,
+      select from ${FILES} where ${IS_UNMADE} and ${QUEUES[queue]} and ${passes(filters)} limit ${most}) found) as count`,
   )
   const { rows } = await sql<{ queue: FileQueue; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(executor)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { DeskFile, DeskFileRow } from '#contract/office/files.ts'
+import type { FileFilters, NamedProduct } from '#contract/office/filters.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { isMoment, isPlainDate } from '#domain/delivery/plain-date.ts'
@@ -53,6 +54,7 @@ import {
 } from './desk-file-store.ts'
 import { fileDetailAddress } from './file-detail-address.ts'
 import { filePictureAddress } from './file-picture-address.ts'
+import { listFileProducts } from './file-filter-store.ts'
 import { judgeNewFiles } from './judge-files.ts'
 import { pageDetail } from './page-detail.ts'
 
@@ -61,6 +63,8 @@ const MOST_COUNTED = 1000
 /** Of a page in a list, and of one that is looked at. */
 const LIST_PX = 240
 const SHEET_PX = 1200
+/** No more than can be told from each other at a glance. */
+const MOST_NAMED = 8
 /** A file may name thousands. */
 const MOST_NAMES = 100
 
@@ -68,6 +72,7 @@ type Desk = Pick<ShopContext, 'db' | 'clock'>
 type Wanted = {
   readonly queue: FileQueue
   readonly search: string
+  readonly filters: FileFilters
   readonly sort: FileSort
   readonly after: string | null
 }
@@ -99,11 +104,28 @@ export async function listDeskFiles({ db, clock }: Desk, staff: Staff, wanted: W
   }
 }
 
-/** How many files wait in each queue. */
-export async function countDeskFiles({ db }: Desk, staff: Staff): Promise<Record<FileQueue, number>> {
+/** How many files that pass the filters wait in each queue. */
+export async function countDeskFiles(
+  { db }: Desk,
+  staff: Staff,
+  filters: FileFilters,
+): Promise<Record<FileQueue, number>> {
   requireRight(staff, 'seeFiles')
   await judgeNewFiles(db)
-  return Object.fromEntries(await countFileQueues(db, MOST_COUNTED)) as Record<FileQueue, number>
+  return Object.fromEntries(await countFileQueues(db, { filters, most: MOST_COUNTED })) as Record<
+    FileQueue,
+    number
+  >
+}
+
+/** Products by part of their title or SKU, or one by its id, so that a list shows the files for one alone. */
+export async function nameFileProducts(
+  { db }: Desk,
+  staff: Staff,
+  { search, id }: { readonly search: string; readonly id: string | null },
+): Promise<NamedProduct[]> {
+  requireRight(staff, 'seeFiles')
+  return listFileProducts(db, { search: search.trim(), id, limit: MOST_NAMED })
 }
 
 /** The files of a company that came last and are not printed so far, and whose turn it is with all of them. */

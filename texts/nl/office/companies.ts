@@ -194,5 +194,7 @@ export const companyTexts = {
 
   orders: 'Laatste bestellingen',
   noOrders: 'Dit bedrijf heeft nog niets besteld.',
+  openOrders: 'Alle open orders van dit bedrijf',
+  doneOrders: 'Alle afgeronde orders van dit bedrijf',
   cancel: 'Annuleren',
 } as const

@@ -24,6 +24,7 @@ export const deskFileTexts = {
     approved: 'Goedgekeurd',
     all: 'Alles',
   } satisfies Record<FileQueue, string>,
+  filters: { product: 'Product', status: 'Controle' },
   search: 'Zoek op bestand, nummer, klant of referentie',
   table: 'Drukwerkbestanden',
   file: 'Bestand',

@@ -31,6 +31,15 @@ export const filterTexts = {
       unknown: 'Onbekend bedrijf',
       loading: 'Bedrijf laden',
     },
+    files: {
+      search: 'Naam of SKU van het product',
+      list: 'Producten',
+      none: 'Geen product met bestanden gevonden.',
+      failed: 'De producten konden niet worden geladen.',
+      count: (count: number) => (count === 1 ? '1 product gevonden' : `${count} producten gevonden`),
+      unknown: 'Onbekend product',
+      loading: 'Product laden',
+    },
     prices: {
       search: 'Naam van de prijslijst',
       list: 'Prijslijsten',
