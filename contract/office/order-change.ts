@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DIFFERENCE_KINDS } from '#domain/orders/order-difference.ts'
-import { DeliveryKind } from '../cart.ts'
+import { MOST_LINE_CENTS } from '#domain/quotes/line-amount.ts'
+import { DeliveryKind, SoldItem } from '../cart.ts'
 import { AddressForm } from '../customer.ts'
 import { IdParams, line, Phone, PlainDate, Quantity } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -22,12 +23,28 @@ const OtherWay = z.object({
   date: PlainDate.optional(),
 })
 
+/** What is put together for a company: at the price of its lists today, or at what staff agreed for all of it. */
+const ComposedItem = z.object({
+  item: SoldItem,
+  /** Excluding VAT, without studio and check; takes the right to price quotes. */
+  priceInCents: z.int().min(0).max(MOST_LINE_CENTS).nullable().default(null),
+})
+export type ComposedItem = z.output<typeof ComposedItem>
+
 /** What is to become different of an order before production; what is not named stays as it is. */
 export const OrderChange = z.object({
   /** The order as it was seen; another version answers 409. */
   version: z.int(),
   /** By the id of the line. */
   quantities: byId(Quantity),
+  /** What lines are put together as from now on, by their ids: the same product or configurator, of a configuration at its main line. */
+  items: byId(ComposedItem),
+  /** What comes behind the lines that are there, and goes where they go. */
+  added: z
+    .array(ComposedItem.extend({ key: z.uuid() }))
+    .max(50, 'TooMany')
+    .refine((added) => new Set(added.map(({ key }) => key)).size === added.length, 'Invalid')
+    .default([]),
   /** By the id of the design on the front of a line; those of a line that are not named are divided by the shop. */
   copies: byId(Quantity),
   /** By the id of the group of lines, of which those that are made already stay as they are. */
@@ -75,7 +92,8 @@ export const OrderChangePreview = z.object({
     z.object({
       lineId: z.string(),
       title: z.string(),
-      from: z.string(),
+      /** Null of what comes into the order. */
+      from: z.string().nullable(),
       date: z.string(),
       isSettled: z.boolean(),
       /** The first day that could be had by ordering now, where staff name one before that; else null. */

@@ -3,7 +3,7 @@ import { CARRIERS } from '#domain/delivery/carriers.ts'
 import { PRODUCTION_QUEUES, QUEUE_NAMES, QUEUE_SORTS, sortsOf } from '#domain/orders/queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
 import { OrderedDesign, OrderLine } from '../orders.ts'
-import { DeliveryContact } from '../cart.ts'
+import { DeliveryContact, SoldItem } from '../cart.ts'
 import { Address } from '../customer.ts'
 import { CompanyNote } from './companies.ts'
 import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
@@ -140,6 +140,8 @@ export const DeskLine = OrderLine.pick({
   mayChange: z.boolean(),
   /** A part of a configuration, of which the quantity follows that of the main line. */
   isFollowing: z.boolean(),
+  /** What it is put together as, of a configuration at its main line; null where its production has begun, or it is not sold any more. */
+  composed: z.object({ item: SoldItem, soldAs: z.string() }).nullable(),
   /** Its own hold; that of the whole order stands there. */
   hold: Hold.nullable(),
   /** The studio makes a design for it. */

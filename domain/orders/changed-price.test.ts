@@ -63,8 +63,12 @@ function ordered(rule: PriceRule | null, quantity: number, more: Partial<Reprice
     ...more,
   }
 }
-function cents(lines: readonly RepricedLine[], quantities: Readonly<Record<string, number>>) {
-  const found = repricedLines(lines, new Map(Object.entries(quantities)))
+function cents(
+  lines: readonly RepricedLine[],
+  quantities: Readonly<Record<string, number>>,
+  anew: ReadonlyMap<string, string | null> = new Map(),
+) {
+  const found = repricedLines(lines, { quantities: new Map(Object.entries(quantities)), anew })
   if ('refusal' in found) return [found.refusal, found.lineId]
   return Object.fromEntries([...found.amounts].map(([id, { lineCents }]) => [id, lineCents]))
 }
@@ -116,14 +120,50 @@ describe('repricedLines', () => {
     expect(cents([line], { a: 4 })).toEqual({ a: 400 + 500 + 2 * 700 + 950 })
   })
 
+  it.each<[string, readonly RepricedLine[], Readonly<Record<string, string | null>>, unknown]>([
+    [
+      'prices what is put together anew, services and further designs as agreed',
+      [ordered(perPiece, 2, { breakdown: [check], lineCents: 0 })],
+      { a: 'p' },
+      { a: 700 + 950 },
+    ],
+    ['prices what comes into the order', [ordered(perPiece, 2, { lineCents: 0 })], { a: null }, { a: 700 }],
+    [
+      'counts what comes into the order for the tiers of its product',
+      [ordered(overProduct, 4), ordered(overProduct, 6, { id: 'b', lineCents: 0 })],
+      { b: null },
+      { a: 820, b: 980 },
+    ],
+    [
+      'counts for the tiers of a product no more what became another one',
+      [ordered(overProduct, 4, { lineCents: 1 }), ordered(perPiece, 6, { id: 'b', productId: 'q' })],
+      { b: 'p' },
+      { a: 900, b: 1100 },
+    ],
+    [
+      'leaves a part that goes at the price that it goes with',
+      [ordered(perPiece, 2, { isOrdered: false, isChangeable: false })],
+      { a: 'p' },
+      {},
+    ],
+    [
+      'has no price for a circulation that is not sold',
+      [ordered(byRun, 150)],
+      { a: 'p' },
+      ['QuantityNotSold', 'a'],
+    ],
+  ])('%s', (_rule, lines, anew, expected) => {
+    expect(cents(lines, {}, new Map(Object.entries(anew)))).toEqual(expected)
+  })
+
   it('comes back to what was agreed when a quantity does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (from, to) => {
         const line = ordered(perPiece, from)
-        const there = repricedLines([line], new Map([['a', to]]))
+        const there = repricedLines([line], { quantities: new Map([['a', to]]) })
         if ('refusal' in there) throw new Error(there.refusal)
         const changed = { ...line, ...there.amounts.get('a'), quantity: to }
-        const back = repricedLines([changed], new Map([['a', from]]))
+        const back = repricedLines([changed], { quantities: new Map([['a', from]]) })
         if ('refusal' in back) throw new Error(back.refusal)
         const { unitCents, lineCents, breakdown } = { ...changed, ...back.amounts.get('a') }
         expect({ unitCents, lineCents, breakdown }).toEqual({

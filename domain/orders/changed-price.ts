@@ -43,22 +43,33 @@ const serviceCents = (line: Pick<LineAmount, 'breakdown'>): Cents =>
 export const goodsCents = (line: Pick<LineAmount, 'lineCents' | 'breakdown'>): Cents =>
   line.lineCents - serviceCents(line)
 
+/** What becomes otherwise of the lines of an order. */
+export type LineChanges = {
+  /** Other quantities, by the id of the line. */
+  readonly quantities: ReadonlyMap<string, number>
+  /** Lines that are put together anew, with the product that each was before; null for a line that comes into the order. */
+  readonly anew?: ReadonlyMap<string, string | null>
+}
+
 /**
- * The amounts of the lines whose price another quantity changes, by their ids: those lines, and where tiers count every line of a product
- * the others of it that are not in production. Each is priced by the rule that it was ordered at, with the designs that were paid for;
- * studio and check stay as agreed. 'NoAgreedPrice' where no rule was kept, 'QuantityNotSold' where the rule has no price for so many; both
- * with the id of the line.
+ * The amounts of the lines whose price a change moves, by their ids: those that have another quantity or are put together anew, and where
+ * tiers count every line of a product the others of it that are not in production. Each is priced by the rule that is agreed of it, with
+ * the designs that were paid for; studio and check stay as agreed. 'NoAgreedPrice' where no rule was kept, 'QuantityNotSold' where the rule
+ * has no price for so many; both with the id of the line.
  */
 export function repricedLines(
   lines: readonly RepricedLine[],
-  quantities: ReadonlyMap<string, number>,
+  { quantities, anew = new Map() }: LineChanges,
 ):
   | { readonly amounts: ReadonlyMap<string, LineAmount> }
   | { readonly refusal: 'NoAgreedPrice' | 'QuantityNotSold'; readonly lineId: string } {
   const after = lines.map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity }))
   const isChanged = (line: RepricedLine) =>
-    lines.some(({ id, quantity }) => id === line.id && quantity !== line.quantity)
-  const changedProducts = new Set(after.filter(isChanged).map(({ productId }) => productId))
+    anew.has(line.id) || lines.some(({ id, quantity }) => id === line.id && quantity !== line.quantity)
+  const changedProducts = new Set([
+    ...after.filter(isChanged).map(({ productId }) => productId),
+    ...anew.values(),
+  ])
   const amounts = new Map<string, LineAmount>()
   for (const line of after) {
     const { rule } = line.agreed
@@ -68,6 +79,8 @@ export function repricedLines(
       line.isChangeable &&
       line.productId !== null &&
       changedProducts.has(line.productId)
+    // A part that is no longer among what was chosen keeps the price that it went with.
+    if (anew.has(line.id) && !line.isOrdered) continue
     if (!isChanged(line) && !follows) continue
     if (rule === null) return { refusal: 'NoAgreedPrice', lineId: line.id }
     const amount = amountOf(line, rule, after)

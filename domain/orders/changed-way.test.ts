@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CALENDAR } from '../delivery/calendar.ts'
-import { type DatedLine, daysOfOtherWay, soonestDay, type Way, type WayMoment } from './changed-way.ts'
+import {
+  dayAlong,
+  type DatedLine,
+  daysOfOtherGoods,
+  daysOfOtherWay,
+  soonestDay,
+  type Way,
+  type WayMoment,
+} from './changed-way.ts'
 
 const sent: Way = { kind: 'ship', express: false }
 const sentFast: Way = { kind: 'ship', express: true }
@@ -114,5 +122,58 @@ describe('the days of a line that goes another way', () => {
         if (takesNoMore) expect(moved <= date).toBe(true)
       }),
     )
+  })
+})
+
+describe('the days of a line that is made otherwise', () => {
+  const slower = { productionDays: 4, addsDays: 0, expressDays: 1 }
+  const quicker = { productionDays: 1, addsDays: 0, expressDays: 1 }
+  it.each<[string, DatedLine, typeof slower, WayMoment, string, string | null]>([
+    ['move by what it takes longer', line(sent, '2026-11-23'), slower, moment(), '2026-11-25', '2026-11-25'],
+    [
+      'move by that alone when production is late to begin',
+      line(sent, '2026-11-23'),
+      slower,
+      moment('2026-11-20'),
+      '2026-11-25',
+      '2026-11-25',
+    ],
+    [
+      'stand where a later day was chosen',
+      line(sent, '2026-12-07', '2026-11-23'),
+      slower,
+      moment(),
+      '2026-12-07',
+      '2026-11-25',
+    ],
+    [
+      'stand as agreed when it is made sooner',
+      line(sent, '2026-11-23'),
+      quicker,
+      moment(),
+      '2026-11-23',
+      '2026-11-23',
+    ],
+    [
+      'count from the order while files are to come',
+      line(sent, '2026-11-23', '2026-11-23', false),
+      slower,
+      moment('2026-11-20'),
+      '2026-11-25',
+      '2026-11-25',
+    ],
+  ])('%s', (_rule, before, after, at, date, firstDate) => {
+    expect(daysOfOtherGoods(before, after, at)).toEqual({ date, firstDate })
+  })
+})
+
+describe('the day of what comes into an order', () => {
+  it.each([
+    ['is that of the rest where there is time', ['2026-11-24'], '2026-11-24'],
+    ['is the first of those', ['2026-12-07', '2026-11-25', '2026-11-20'], '2026-11-25'],
+    ['is as soon as can be where the rest comes sooner', ['2026-11-20'], '2026-11-23'],
+    ['is as soon as can be beside nothing', [], '2026-11-23'],
+  ])('%s', (_rule, others, day) => {
+    expect(dayAlong('2026-11-23', others)).toBe(day)
   })
 })

@@ -55,4 +55,28 @@ export function daysOfOtherWay(
   return { date: wanted < latest ? wanted : latest, firstDate: firstOf(after, orderedAt) }
 }
 
+/**
+ * The days of a line that is made otherwise and goes the same way: what was agreed stands where that leaves room for it, and moves no
+ * further than by the working days that it takes longer; what is made sooner comes when it was agreed.
+ */
+export function daysOfOtherGoods(
+  { date, firstDate, isSettled, way }: DatedLine,
+  after: LeadTime,
+  moment: WayMoment,
+): { readonly date: PlainDate; readonly firstDate: PlainDate | null } {
+  const { calendar, orderedAt, now } = moment
+  const firstOf = (lead: LeadTime, from: WallClock) => soonestDay(way, { ...moment, lead, now: from })
+  const from = isSettled ? now : orderedAt
+  const soonest = firstOf(after, from)
+  const longer = workingDaysUntil(firstOf(moment.lead, from), soonest, calendar)
+  if (longer === 0) return { date, firstDate }
+  const latest = addWorkingDays(date, longer, calendar)
+  const wanted = laterOf(date, soonest)
+  return { date: wanted < latest ? wanted : latest, firstDate: firstOf(after, orderedAt) }
+}
+
+/** The day of what comes into an order: with the first of the rest that leaves it time for that, or else as soon as it can be there. */
+export const dayAlong = (soonest: PlainDate, others: readonly PlainDate[]): PlainDate =>
+  others.filter((day) => day >= soonest).toSorted()[0] ?? soonest
+
 const laterOf = (one: PlainDate, other: PlainDate) => (one > other ? one : other)

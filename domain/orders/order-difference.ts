@@ -1,6 +1,8 @@
 /** What of an order can become different when staff change it, in the order in which it is told; 'other' is what another version told. */
 export const DIFFERENCE_KINDS = [
   'quantity',
+  'choices',
+  'files',
   'copies',
   'deliveryKind',
   'hurry',

@@ -764,6 +764,7 @@ export type DB = {
     extra_design_fee_cents: Generated<number>
     dispatch_id: string | null
     handover_id: string | null
+    agreed_price: Json | null
   }
   order_note_mentions: {
     note_id: string

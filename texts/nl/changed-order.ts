@@ -5,6 +5,8 @@ export const changedOrderTexts = {
   changed: 'Gewijzigd',
   kinds: {
     quantity: 'Aantal',
+    choices: 'Uitvoering',
+    files: 'Bestanden',
     copies: 'Exemplaren',
     deliveryKind: 'Levering',
     hurry: 'Met spoed',
@@ -22,6 +24,9 @@ export const changedOrderTexts = {
   } satisfies Record<DifferenceKind, string>,
   label: (kind: string, title: string | null) => (title === null ? kind : `${kind} van ${title}`),
   none: 'geen',
+  filesSent: 'aangeleverd',
+  filesWanted: 'nog nodig',
+  filesWantedAgain: 'opnieuw nodig',
   yes: 'ja',
   no: 'nee',
   /** What has a comma of its own is parted by more than one. */

@@ -155,6 +155,13 @@ export const refusalTexts = {
   SetNotAsOrdered:
     'Deze samenstelling wordt niet meer gemaakt zoals ze is besteld. Het aantal kan niet worden gewijzigd.',
   QuantityFollows: 'Dit aantal volgt dat van het product waar het bij hoort.',
+  LineComposedAnew: 'Van deze regel zijn de keuzes gewijzigd. Het aantal kies je daarbij.',
+  NotTheSameProduct:
+    'Een regel blijft hetzelfde artikel. Voeg een regel toe voor een ander artikel, en annuleer deze.',
+  StudioDesigned:
+    'Onze studio ontwerpt voor deze regel, en dat ontwerp past hier niet bij. Voeg een regel toe en annuleer deze.',
+  FilesNotNeeded:
+    'Hiervoor zijn geen drukbestanden nodig, maar de klant heeft ze al aangeleverd of voor de controle betaald. Voeg een regel toe en annuleer deze.',
   TooFewCopies: 'Er zijn meer ontwerpen dan exemplaren. Elk ontwerp heeft er minstens één nodig.',
   CopiesDontAddUp: 'De exemplaren van de ontwerpen samen zijn niet het nieuwe aantal.',
   NotShippable: 'Naar dit adres kunnen we dit niet versturen.',

@@ -71,13 +71,17 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 
 /** What comes on one day stands together. */
 function dayTexts(days: OrderChangePreview['days']): readonly string[] {
-  const together = Map.groupBy(days, ({ from, date, isSettled }) => (isSettled ? `${from} ${date}` : null))
+  const together = Map.groupBy(days, ({ from, date, isSettled }) =>
+    isSettled ? `${from ?? ''} ${date}` : null,
+  )
   return [...together].flatMap(([key, some]) => {
     const titles = some.map(({ title }) => title)
     const [first] = some
     if (!first) return []
-    const [from, date] = [formatPromisedDate(first.from), formatPromisedDate(first.date)]
     if (key === null) return [texts.dayMoves(titles)]
+    const date = formatPromisedDate(first.date)
+    if (first.from === null) return [texts.dayOfNew(date, titles)]
+    const from = formatPromisedDate(first.from)
     return [from === date ? texts.dayStays(date, titles) : texts.dayBecomes(date, from, titles)]
   })
 }

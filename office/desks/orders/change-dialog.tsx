@@ -13,10 +13,13 @@ import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 import type { TypedAddress } from '../../ui/address-fields.tsx'
+import { ComposeDialog, type ComposedItem, type ComposedNow } from '../../ui/compose/compose-dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChangeCheck } from './change-check.tsx'
 import styles from './change-dialog.module.css'
 import { ChangeFields } from './change-fields.tsx'
+import { type Composing, NOTHING_COMPOSED } from './composed.ts'
+import type { ComposeTarget } from './lines-part.tsx'
 import { changedSince, readChange, type SentChange } from './read-change.ts'
 import { orderOf } from '../../work/orders.ts'
 import { SentenceList } from './sentence-list.tsx'
@@ -41,6 +44,8 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
   const [opened] = useState(order)
   const [row, setRow] = useState<TypedAddress | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
+  const [composing, setComposing] = useState(NOTHING_COMPOSED)
+  const [target, setTarget] = useState<ComposeTarget | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const params = { id: order.id }
@@ -87,7 +92,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
       return undefined
     }
     save.reset()
-    const read = readChange(form, opened, { version: order.version, row })
+    const read = readChange(form, opened, { version: order.version, row, composing })
     if ('faults' in read) return read.faults
     look.mutate(read.change)
     return undefined
@@ -99,50 +104,90 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
     fields.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
 
+  const composer = { composing, onChange: setComposing, onCompose: setTarget }
   return (
-    <FormDialog
-      title={texts.title(order.number)}
-      intro={texts.intro}
-      size="wide"
-      verb={step ? texts.save : texts.check}
-      isPending={look.isPending || save.isPending}
-      refusal={save.error ?? look.error}
-      onSend={send}
-      onClose={onClose}
-    >
-      {(faults) => (
-        <>
-          <div role="alert">
-            {meanwhile.length > 0 && (
-              <Notice tone="warning" title={texts.meanwhile}>
-                <SentenceList sentences={meanwhile} />
-                {texts.meanwhileText}
-              </Notice>
-            )}
-          </div>
-          <div className={styles.form} hidden={step === null}>
-            {step && <ChangeCheck of={step.preview} />}
-            <TextAreaField
-              name="reason"
-              label={texts.reason}
-              hint={texts.reasonHint}
-              optional
-              rows={2}
-              maxLength={200}
-            />
-            <div>
-              <Button look="tertiary" size="small" onClick={goBack}>
-                {texts.backToForm}
-              </Button>
+    <>
+      <FormDialog
+        title={texts.title(order.number)}
+        intro={texts.intro}
+        size="wide"
+        verb={step ? texts.save : texts.check}
+        isPending={look.isPending || save.isPending}
+        refusal={save.error ?? look.error}
+        onSend={send}
+        onClose={onClose}
+      >
+        {(faults) => (
+          <>
+            <div role="alert">
+              {meanwhile.length > 0 && (
+                <Notice tone="warning" title={texts.meanwhile}>
+                  <SentenceList sentences={meanwhile} />
+                  {texts.meanwhileText}
+                </Notice>
+              )}
             </div>
-          </div>
-          <div ref={fields} className={styles.form} hidden={step !== null}>
-            <ChangeFields order={opened} faults={faults} row={row} onRow={setRow} />
-          </div>
-        </>
+            <div className={styles.form} hidden={step === null}>
+              {step && <ChangeCheck of={step.preview} />}
+              <TextAreaField
+                name="reason"
+                label={texts.reason}
+                hint={texts.reasonHint}
+                optional
+                rows={2}
+                maxLength={200}
+              />
+              <div>
+                <Button look="tertiary" size="small" onClick={goBack}>
+                  {texts.backToForm}
+                </Button>
+              </div>
+            </div>
+            <div ref={fields} className={styles.form} hidden={step !== null}>
+              <ChangeFields order={opened} faults={faults} row={row} onRow={setRow} composer={composer} />
+            </div>
+          </>
+        )}
+      </FormDialog>
+      {target && (
+        <ComposeDialog
+          companyId={order.company.id}
+          now={composedNow(target, composing)}
+          onComposed={(composed) => setComposing(withComposed(composing, target, composed))}
+          onClose={() => setTarget(null)}
+        />
       )}
-    </FormDialog>
+    </>
   )
+}
+
+/** What is put together otherwise, as it is so far; null for something new. */
+function composedNow(target: ComposeTarget, { items, added }: Composing): ComposedNow | null {
+  if (target.kind === 'new') return null
+  if (target.kind === 'added') {
+    const found = added.find(({ key }) => key === target.key)
+    return found ? { item: found.item, title: found.title, soldAs: found.sku } : null
+  }
+  const { id, title, composed } = target.line
+  return composed && { title, soldAs: composed.soldAs, item: items[id]?.item ?? composed.item }
+}
+
+/** The same with what was put together now; a price that was typed for it stays. */
+function withComposed(
+  { items, added }: Composing,
+  target: ComposeTarget,
+  { item, title, sku }: ComposedItem,
+): Composing {
+  switch (target.kind) {
+    case 'new':
+      return { items, added: [...added, { key: crypto.randomUUID(), item, title, sku, price: '' }] }
+    case 'added':
+      return { items, added: added.map((one) => (one.key === target.key ? { ...one, item } : one)) }
+    case 'line': {
+      const { id } = target.line
+      return { items: { ...items, [id]: { item, price: items[id]?.price ?? '' } }, added }
+    }
+  }
 }
 
 /** No answer came, so that it may have been done. */

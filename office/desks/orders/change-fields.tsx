@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
+import type { DeskOrder } from '#contract/office/orders.ts'
 import { addressLines } from '#domain/addresses/address-lines.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
-import { deskOrderTexts } from '#texts/nl/office/orders.ts'
-import { quantityText } from '#texts/nl/price-unit.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 import { AddressFields, newAddress, type TypedAddress } from '../../ui/address-fields.tsx'
 import { companyOf } from '../../work/companies.ts'
 import styles from './change-dialog.module.css'
-import { divideName, FIELDS, goesName, movable, needsAddress, sentOf } from './read-change.ts'
-import { type Kinds, WayFields } from './way-fields.tsx'
+import { type Composer, LinesPart } from './lines-part.tsx'
+import { FIELDS, goesName, needsAddress, sentOf } from './read-change.ts'
+import type { Kinds } from './way-fields.tsx'
 
 type FieldsProps = {
   /** As it was when the dialog opened: what changes meanwhile does not touch what is typed. */
@@ -25,43 +24,13 @@ type FieldsProps = {
 }
 
 /** What of an order can be changed. */
-export function ChangeFields({ order, faults, row, onRow }: FieldsProps) {
+export function ChangeFields({ composer, ...props }: FieldsProps & { readonly composer: Composer }) {
+  const { order, faults, row, onRow } = props
   const [kinds, setKinds] = useState<Kinds>({})
 
   return (
     <>
-      <fieldset className={styles.part}>
-        <legend className="type-18">{texts.lines}</legend>
-        {order.groups.map((group) => (
-          <div key={group.id} className={styles.line}>
-            {group.lines.map((line) => (
-              <LineFields
-                key={line.id}
-                line={line}
-                following={line.isFollowing ? [] : followersOf(group.lines)}
-                faults={faults}
-              />
-            ))}
-            {movable(group).length > 0 && (
-              <WayFields
-                group={group}
-                faults={faults}
-                onKind={(kind) => setKinds({ ...kinds, [group.id]: kind })}
-              />
-            )}
-            {movable(group).length > 0 && (
-              <TextField
-                name={group.id}
-                label={texts.lineReference(group.title)}
-                defaultValue={group.reference ?? ''}
-                error={faults[group.id]}
-                optional
-                maxLength={60}
-              />
-            )}
-          </div>
-        ))}
-      </fieldset>
+      <LinesPart order={order} faults={faults} kinds={kinds} onKinds={setKinds} composer={composer} />
       <DeliveryFields order={order} kinds={kinds} faults={faults} row={row} onRow={onRow} />
       <fieldset className={styles.part}>
         <legend className="type-18">{texts.references}</legend>
@@ -82,76 +51,6 @@ export function ChangeFields({ order, faults, row, onRow }: FieldsProps) {
           maxLength={60}
         />
       </fieldset>
-    </>
-  )
-}
-
-/** What they are called that have the quantity of their main line. */
-const followersOf = (lines: readonly DeskLine[]) =>
-  lines.filter(({ mayChange, isFollowing }) => mayChange && isFollowing).map(({ title }) => title)
-
-type LineFieldsProps = {
-  readonly line: DeskLine
-  readonly following: readonly string[]
-  readonly faults: Faults
-}
-
-function LineFields({ line, following, faults }: LineFieldsProps) {
-  const { id, title, quantity, pack, mayChange, isFollowing } = line
-  const front = line.designs.filter(({ side }) => side === 'front')
-  if (!mayChange) return <p className="muted">{texts.made(title, quantityText(quantity, pack))}</p>
-  return (
-    <>
-      {!isFollowing && (
-        <TextField
-          name={id}
-          label={texts.quantity(title)}
-          hint={
-            [
-              ...(pack ? [texts.now(quantityText(quantity, pack))] : []),
-              ...(following.length > 0 ? [texts.follow(following)] : []),
-            ].join(' ') || undefined
-          }
-          defaultValue={String(quantity)}
-          error={faults[id]}
-          inputMode="numeric"
-          maxLength={9}
-        />
-      )}
-      {front.length > 1 && <Division line={line} faults={faults} />}
-    </>
-  )
-}
-
-/** The copies of each design of a line, for who divides them himself. */
-function Division({ line, faults }: { readonly line: DeskLine; readonly faults: Faults }) {
-  const [isOwn, setOwn] = useState(false)
-  return (
-    <>
-      <Checkbox
-        name={divideName(line.id)}
-        label={texts.divide(line.title)}
-        hint={texts.divideHint}
-        checked={isOwn}
-        onChange={({ target }) => setOwn(target.checked)}
-      />
-      {isOwn && (
-        <div className={styles.copies}>
-          {line.designs
-            .filter(({ side }) => side === 'front')
-            .map(({ id, name, quantity }) => (
-              <TextField
-                key={id}
-                name={id}
-                label={texts.copies(name ?? deskOrderTexts.noFile)}
-                defaultValue={String(quantity)}
-                error={faults[id]}
-                inputMode="numeric"
-                maxLength={9}
-              />
-            ))}
-        </div>
-      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ import { readNumber } from '#texts/nl/typed-number.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 import { readAddress, type TypedAddress } from '../../ui/address-fields.tsx'
+import { type Composing, readComposed } from './composed.ts'
 
 /** A change as it is sent. */
 export type SentChange = z.input<typeof OrderChange>
@@ -45,9 +46,18 @@ type Read = { readonly change: SentChange } | { readonly faults: Faults }
 export function readChange(
   form: HTMLFormElement,
   opened: DeskOrder,
-  { version, row }: { readonly version: number; readonly row: TypedAddress | null },
+  {
+    version,
+    row,
+    composing,
+  }: {
+    readonly version: number
+    readonly row: TypedAddress | null
+    readonly composing: Composing
+  },
 ): Read {
-  const faults: Record<string, string> = {}
+  const composed = readComposed(composing)
+  const faults: Record<string, string | undefined> = { ...composed.faults }
   const has = (name: string) => form.elements.namedItem(name) !== null
   const text = (name: string, was: string) =>
     has(name) ? fieldText(form, name).trim().replaceAll(/\s+/g, ' ') : was
@@ -79,6 +89,7 @@ export function readChange(
     for (const group of needing) if (!going.includes(group)) faults[goesName(group.id)] = texts.goesNowhere
   const change: SentChange = {
     version,
+    ...composed.sent,
     quantities: Object.fromEntries(
       counted
         .filter(([line, quantity]) => line.quantity !== quantity)
@@ -153,8 +164,9 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
   return [
     ...linesOf(now).flatMap((line) => {
       const old = before.get(line.id)
-      if (!old) return []
+      if (!old) return said(label(kinds.quantity, line.title), null, quantityText(line.quantity, line.pack))
       return [
+        ...said(label(kinds.choices, line.title), old.options.join(', '), line.options.join(', ')),
         ...said(
           label(kinds.quantity, line.title),
           quantityText(old.quantity, old.pack),

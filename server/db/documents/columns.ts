@@ -68,6 +68,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'order_lines.breakdown': breakdown,
   'order_lines.address': addressSnapshot,
   'order_lines.print': orderedPrint,
+  'order_lines.agreed_price': agreedPrice,
   'orders.vat': orderVat,
   'orders.invoice_address': addressSnapshot,
   'orders.delivery_contact': deliveryContact,

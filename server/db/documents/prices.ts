@@ -28,7 +28,7 @@ const Effect = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('run'), setupCents: Cents, per1000Cents: Cents }),
 ]) satisfies z.ZodType<PriceEffect>
 
-/** What a line of a cart or a quote was agreed at. */
+/** What a line of a cart or a quote was agreed at, or of an order since staff put it together anew. */
 export type AgreedPrice = {
   readonly rule: PriceRule | null
   readonly effects: readonly LabelledEffect[]
@@ -45,7 +45,7 @@ const AgreedPrice = z.object({
   }),
 }) satisfies z.ZodType<AgreedPrice>
 
-export const agreedPrice = stored<AgreedPrice>('cart_lines.agreed_price', AgreedPrice, [
+export const agreedPrice = stored<AgreedPrice>('agreed_price', AgreedPrice, [
   // What had no effects, or no services, left them out.
   (price: Kept) => ({ effects: [], services: {}, ...price }),
 ])

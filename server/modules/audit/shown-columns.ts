@@ -61,7 +61,7 @@ const SHOWN = {
   order_line_designs:
     'order_line_id company_id design_id is_studio side quantity file_name approved_at position',
   order_lines:
-    'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url dispatch_id handover_id position part wants_check first_date extra_design_fee_cents',
+    'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options option_texts agreed_price unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url dispatch_id handover_id position part wants_check first_date extra_design_fee_cents',
   order_note_mentions: 'note_id operator_id read_at',
   order_notes: 'order_id cart_id text written_at written_by studio_job_id',
   orders:

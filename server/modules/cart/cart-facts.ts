@@ -1,3 +1,4 @@
+import type { SoldItem } from '#contract/cart.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { leafSteps } from '#domain/configurator/steps.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
@@ -18,24 +19,33 @@ const heldBy = ({ groups }: CartRecord) => ({
   configuratorKeys: groups.flatMap(({ configuration }) => (configuration ? [configuration.key] : [])),
 })
 
-/** The same with whatever may come into it: other choices bring products that it does not hold yet. */
-export async function readEditFacts(
+/** The same with whatever may come into it. */
+export const readEditFacts = (
   executor: Executor,
   record: CartRecord,
   { items, added }: Pick<ParkedEdits, 'items' | 'added'>,
-  customer: Contact,
+  { priceScope }: Contact,
+): Promise<TradeFacts> =>
+  readFactsOf(executor, heldBy(record), [...items.values(), ...added.map(({ item }) => item)], priceScope)
+
+type Held = { readonly ids: readonly string[]; readonly configuratorKeys: readonly string[] }
+
+/** What the prices of things that are there and others that come follow from: other choices bring products that nobody held yet. */
+export async function readFactsOf(
+  executor: Executor,
+  held: Held,
+  coming: readonly SoldItem[],
+  priceScope: string,
 ): Promise<TradeFacts> {
-  const coming = [...items.values(), ...added.map(({ item }) => item)]
-  if (coming.length === 0) return readCartFacts(executor, record, customer)
+  if (coming.length === 0) return readTradeFacts(executor, held, priceScope)
   const keys = coming.flatMap((item) => ('configuration' in item ? [item.configuration.key] : []))
   const skus = coming.flatMap((item) => ('configuration' in item ? [] : [item.sku.toUpperCase()]))
-  const held = heldBy(record)
   const chosen = { ...held, skus, configuratorKeys: [...held.configuratorKeys, ...keys] }
-  const known = await readTradeFacts(executor, chosen, customer.priceScope)
+  const known = await readTradeFacts(executor, chosen, priceScope)
   const parts = keys.flatMap((key) => skusOf(known.configurator(key)))
   return parts.length === 0
     ? known
-    : readTradeFacts(executor, { ...chosen, skus: [...skus, ...parts] }, customer.priceScope)
+    : readTradeFacts(executor, { ...chosen, skus: [...skus, ...parts] }, priceScope)
 }
 
 const skusOf = (configurator: Configurator | null): readonly string[] =>

@@ -116,7 +116,8 @@ function inQuantity(item: SoldItem, quantity: number | undefined, { facts }: Agr
   return { configuration: changedConfiguration(item.configuration, MAIN_PART, { quantity }, facts) }
 }
 
-const asGroup = ({ key, agreed }: AddedGroup): Group => ({
+/** What comes in as it would be kept; its lines are named by the key until they are. */
+export const asGroup = ({ key, agreed }: AddedGroup): Group => ({
   id: key,
   title: agreed.title,
   reference: null,

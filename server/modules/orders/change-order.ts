@@ -15,6 +15,7 @@ import { requireRight } from '../../require-right.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import { confirmChange } from './confirm-order.ts'
 import { findCredit, takeCredit } from './credit-store.ts'
 import { takeOrderOfId } from './move-lines-store.ts'
@@ -44,7 +45,7 @@ export async function previewOrderChange(
   orderId: string,
   change: OrderChange,
 ): Promise<z.input<typeof OrderChangePreview>> {
-  requireRight(staff, 'changeOrders')
+  requireRights(staff, change)
   // One moment of the order, its prices and the credit of its company; whoever changes them meanwhile does not wait, nor does this.
   return db
     .transaction()
@@ -52,7 +53,11 @@ export async function previewOrderChange(
     .setAccessMode('read only')
     .execute(async (trx) => {
       const order = await changeableOrder(trx, orderId)
-      const planned = await planOrderChange(trx, order, { change, now: clock() })
+      const planned = await planOrderChange(trx, order, {
+        change,
+        now: clock(),
+        scope: scopeOf(trx, staff, order),
+      })
       if (orderDifferences(order, planned.after).length === 0) throw new Refusal('NothingChanged')
       return shown(order, planned, await creditMet(order, planned, (id) => findCredit(trx, id)))
     })
@@ -67,7 +72,7 @@ export async function changeOrder(
   staff: Staff,
   { orderId, id, change, reason, totalInCents, days }: Asked,
 ): Promise<void> {
-  requireRight(staff, 'changeOrders')
+  requireRights(staff, change)
   const now = shop.clock()
   const hash = createHash('sha256').update(JSON.stringify({ change, reason, totalInCents, days })).digest()
   await changeAs(shop.db, staff, async (trx) => {
@@ -77,7 +82,7 @@ export async function changeOrder(
     if (before) throw new Refusal('IdempotencyKeyReused')
 
     const order = await changeableOrder(trx, orderId)
-    const planned = await planOrderChange(trx, order, { change, now })
+    const planned = await planOrderChange(trx, order, { change, now, scope: scopeOf(trx, staff, order) })
     const differences = orderDifferences(order, planned.after)
     if (differences.length === 0) throw new Refusal('NothingChanged')
     const isAsSeen = planned.after.totalCents === totalInCents && isDeepEqual(daysOf(order, planned), days)
@@ -92,11 +97,25 @@ export async function changeOrder(
         operatorId: null,
         now,
       })
-    await writeOrderChange(trx, order, planned)
     const operatorId = operatorIdOf(staff)
+    await writeOrderChange(trx, order, planned, { operatorId, now })
     await insertOrderChange(trx, { id, orderId, reason, differences, operatorId, now, hash })
     await confirmChange(shop, trx, orderId)
   })
+}
+
+/** A price of his own names who may price quotes. */
+function requireRights(staff: Staff, { items, added }: OrderChange): void {
+  requireRight(staff, 'changeOrders')
+  const isPriced = [...Object.values(items), ...added].some(({ priceInCents }) => priceInCents !== null)
+  if (isPriced) requireRight(staff, 'answerQuotes')
+}
+
+/** The price lists of the company that ordered. */
+const scopeOf = (executor: Executor, staff: Staff, order: OrderRecord) => async (): Promise<string> => {
+  const { contact, companyId } = order
+  const customer = await actOnBehalfOf(executor, { contactId: contact.id, companyId }, staff)
+  return customer.priceScope
 }
 
 /** The order, as long as it is one to change: nothing of it has an invoice, which would say what it no longer is. */
@@ -124,9 +143,10 @@ async function creditMet(
     : null
 }
 
+/** What goes out has no day any more. */
 const changedLines = (before: OrderRecord, { after }: PlannedChange): readonly OrderLineRow[] => {
   const was = new Map(linesOf(before).map((line) => [line.id, line]))
-  return linesOf(after).filter((line) => !isDeepEqual(line, was.get(line.id)))
+  return linesOf(after).filter((line) => line.state !== 'cancelled' && !isDeepEqual(line, was.get(line.id)))
 }
 
 /** The days of the lines that change, by their ids. */
@@ -154,7 +174,7 @@ function shown(
     days: changed.map(({ id, title, deliveryDate, state }) => ({
       lineId: id,
       title,
-      from: was.get(id)?.deliveryDate ?? deliveryDate,
+      from: was.get(id)?.deliveryDate ?? null,
       date: deliveryDate,
       isSettled: !isIncomplete(state),
       soonest: soonest.get(id) ?? null,

@@ -4,6 +4,7 @@ import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { LineToShip } from '#domain/delivery/cart-shipping.ts'
 import { shippingRate, treatmentOf } from '#domain/documents/invoice.ts'
 import { changedShipping } from '#domain/orders/changed-shipping.ts'
+import type { Place } from '#domain/vat/vat-country.ts'
 import { vatOfSale } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
 import { addressSnapshot } from '../../db/documents/orders.ts'
@@ -12,6 +13,7 @@ import { fieldsForOrder } from '../customer/addresses.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 import { linesOf, type Planning } from './order-change-planning.ts'
 import type { ChangeFacts, OtherVat } from './order-change-store.ts'
+import { sentLine } from './coming-group.ts'
 
 /** A changed order with what its shipping costs, at which rate of VAT in percent. */
 type Delivered = {
@@ -28,16 +30,16 @@ type Delivered = {
 export async function deliverElsewhere(
   executor: Executor,
   { order, facts, trade, change }: Planning,
-  changed: OrderRecord,
+  { changed, facts: becoming }: { readonly changed: OrderRecord; readonly facts: ChangeFacts },
 ): Promise<Delivered> {
-  const after = change.delivery ? await addressed(executor, changed, change.delivery) : changed
+  const after = change.delivery ? await addressed(executor, changed, { ...change.delivery, order }) : changed
   if (sentLines(after).some(({ deliveryKind, address }) => deliveryKind === 'ship' && address === null))
     throw new Refusal('AddressRequired', { field: 'delivery.address' })
   const terms = { ...trade.terms, ...facts.agreedTerms }
   const { cents, notShippable } = changedShipping({
     agreedCents: order.shippingCents,
     before: toShip(order, { facts, trade }),
-    after: toShip(after, { facts, trade }),
+    after: toShip(after, { facts: becoming, trade }),
     classes: terms.shippingClasses,
   })
   const [refused] = notShippable
@@ -45,7 +47,7 @@ export async function deliverElsewhere(
     throw new Refusal('NotShippable', {
       field: change.delivery?.lineIds.includes(refused)
         ? 'delivery.address.country'
-        : `quantities.${refused}`,
+        : refusedField(refused, { order, change }),
     })
   const isElsewhere = !isDeepEqual(destinations(order, terms), destinations(after, terms))
   const isRated = order.shippingCents > 0 && treatmentOf({ ...order, lines: linesOf(order) }) === 'taxed'
@@ -58,11 +60,26 @@ export async function deliverElsewhere(
   }
 }
 
+/** What asked for a line that cannot be sent. */
+function refusedField(lineId: string, { order, change }: Pick<Planning, 'order' | 'change'>): string {
+  const group = order.groups.find(({ lines }) => lines.some(({ id }) => id === lineId))
+  if (!group) return 'added'
+  const item = group.lines.find(({ id }) => change.items[id] !== undefined)
+  return item ? `items.${item.id}.item` : `quantities.${lineId}`
+}
+
 async function addressed(
   executor: Executor,
   order: OrderRecord,
-  { lineIds, address: form }: NonNullable<OrderChange['delivery']>,
+  {
+    lineIds,
+    address: form,
+    order: before,
+  }: NonNullable<OrderChange['delivery']> & { readonly order: OrderRecord },
 ): Promise<OrderRecord> {
+  const known = new Set(linesOf(before).map(({ id }) => id))
+  // What comes into the order goes where the first of it goes.
+  const isAlong = lineIds.includes(sentLine(before)?.id ?? '')
   // Read as it is kept, so that the same address is the same wherever it came from.
   const snapshot = addressSnapshot.read(await atAddress(() => fieldsForOrder(executor, form)))
   return {
@@ -70,7 +87,8 @@ async function addressed(
     groups: order.groups.map((group) => ({
       ...group,
       lines: group.lines.map((line) => {
-        if (!lineIds.includes(line.id)) return line
+        const isComing = !known.has(line.id) && line.deliveryKind === 'ship'
+        if (!lineIds.includes(line.id) && !(isComing && isAlong)) return line
         if (line.deliveryKind !== 'ship') throw new Refusal('NotShippable')
         return { ...line, address: snapshot }
       }),
@@ -111,11 +129,16 @@ const toShip = (order: OrderRecord, { facts, trade }: Pick<Planning, 'facts' | '
     ]
   })
 
-const destinations = (order: OrderRecord, { seller }: Pick<TradeTerms, 'seller'>) =>
-  sentLines(order).map(({ deliveryKind, address }) => {
+/** Each place where something of the order ends, once. */
+function destinations(order: OrderRecord, { seller }: Pick<TradeTerms, 'seller'>): readonly Place[] {
+  const places = sentLines(order).map(({ deliveryKind, address }) => {
     const { country, postcode } = (deliveryKind === 'ship' && address) || seller
-    return { country, postcode }
+    return [`${country} ${postcode}`, { country, postcode }] as const
   })
+  return [...new Map(places).entries()]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, place]) => place)
+}
 
 function otherVat(after: OrderRecord, { buyer }: ChangeFacts, terms: TradeTerms): OtherVat | null {
   const sale = vatOfSale({ seller: terms.seller, buyer, destinations: destinations(after, terms) })

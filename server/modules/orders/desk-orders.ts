@@ -11,9 +11,11 @@ import { lineCancellation, orderCancellation } from '#domain/orders/cancellation
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { lineChangeRefusal } from '#domain/orders/changeable.ts'
 import type { ShopContext } from '../../context.ts'
+import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { tradeTerms } from '../catalogue/trade-facts.ts'
+import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
+import { asSent } from '../cart/change-item.ts'
 import {
   chosenOrders,
   countHeldForCredit,
@@ -40,7 +42,7 @@ import { type Collected, type Dispatch, moveLines } from './move-lines.ts'
 import { readLineStates } from './move-lines-store.ts'
 import { linesMade } from './order-change-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
-import type { OrderLineRow } from '../ordered/order-record.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { shopDays } from './shop-days.ts'
 import { lineAwaitsBriefing, stateFields } from './show-order.ts'
 import { designsOfOrders, orderedDesign, orderedPicture } from './show-ordered-design.ts'
@@ -188,7 +190,10 @@ export async function showDeskOrder(
     return hold ? shownHold(hold) : null
   }
   const made = await linesMade(shop.db, order.id)
-  const moment = { terms: await tradeTerms(shop), now: shop.clock() }
+  const facts = await tradeFacts(shop, NO_SCOPE)
+  const moment = { terms: facts.terms, now: shop.clock() }
+  const mayChange = ({ id: lineId, state }: OrderLineRow) =>
+    lineChangeRefusal({ state, wasMade: made.has(lineId) }) === null
   const deskLine = (line: OrderLineRow): z.input<typeof DeskLine> => ({
     id: line.id,
     sku: line.sku,
@@ -208,8 +213,9 @@ export async function showDeskOrder(
       (state) => state !== 'cancelled' && fitsDelivery(state, line.deliveryKind),
     ),
     cancellation: lineCancellation(cancellable(line)),
-    mayChange: lineChangeRefusal({ state: line.state, wasMade: made.has(line.id) }) === null,
+    mayChange: mayChange(line),
     isFollowing: line.part !== null && line.part !== MAIN_PART,
+    composed: mayChange(line) ? soldNow(line, order, facts) : null,
     hold: holdOf(line.id),
     isDesigned: jobsOf(line).length > 0,
     widthMm: line.widthMm,
@@ -278,6 +284,26 @@ export async function showDeskOrder(
       by: name,
     })),
   }
+}
+
+/** What a line is put together as, as long as the shop has it. */
+function soldNow(
+  { part, groupId, sku, quantity, options }: OrderLineRow,
+  { groups }: OrderRecord,
+  facts: TradeFacts,
+): z.input<typeof DeskLine>['composed'] {
+  const configuration = groups.find(({ id }) => id === groupId)?.configuration ?? null
+  if (configuration) {
+    const configurator = facts.configurator(configuration.key)
+    const isSold = configurator && facts.productBySku(configurator.sku)?.isActive
+    return part === MAIN_PART && isSold
+      ? { item: { configuration: asSent(configuration) }, soldAs: configurator.sku }
+      : null
+  }
+  const product = facts.productBySku(sku)
+  if (!product?.isActive) return null
+  const customOptions = options.map(({ id, values }) => ({ id, values: [...values] }))
+  return { item: { sku: product.sku, quantity, customOptions }, soldAs: product.sku }
 }
 
 const shownHold = ({ id, heldAt, reason, isForCredit, heldBy }: OrderHold) => ({

@@ -51,6 +51,11 @@ type Approval = Pick<OrderedFile, 'lineId' | 'side' | 'designId' | 'fileName'> &
   readonly now: Date
 }
 
+/** Takes back what was approved of the files of a line. */
+export async function deleteApprovals(trx: Executor, lineId: string): Promise<void> {
+  await trx.deleteFrom('file_approvals').where('order_line_id', '=', lineId).execute()
+}
+
 export async function insertApproval(trx: Executor, approval: Approval): Promise<void> {
   await trx
     .insertInto('file_approvals')

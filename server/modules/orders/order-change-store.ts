@@ -7,16 +7,17 @@ import type { OrderDifference } from '#domain/orders/order-difference.ts'
 import type { Place } from '#domain/vat/vat-country.ts'
 import type { SaleVat, VatIdStatus } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
-import { configuration } from '../../db/documents/goods.ts'
+import { chosenOptions, configuration, orderedPrint } from '../../db/documents/goods.ts'
 import { addressSnapshot, breakdown, deliveryContact, orderDifferences } from '../../db/documents/orders.ts'
 import { type AgreedPrice, agreedPrice, agreedTerms } from '../../db/documents/prices.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
+import { deleteApprovals } from './file-approval-store.ts'
 
 /** What is known of an ordered line beside what the order shows. */
 export type OrderedLineFacts = {
   readonly id: string
   readonly productId: string | null
-  /** What it was agreed at when it was ordered; null where its cart is gone. */
+  /** What it was agreed at when it was ordered, or put together anew since; null where its cart is gone. */
   readonly agreed: AgreedPrice | null
   /** It was in production, or further, when it was put on hold. */
   readonly wasMade: boolean
@@ -50,7 +51,7 @@ const WAS_MADE = sql`l.state = 'on_hold' and coalesce((select e.state from order
 export async function findChangeFacts(executor: Executor, orderId: string): Promise<ChangeFacts | null> {
   const { rows } = await sql<FactsRow>`
     select
-      (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'agreed', k.agreed_price, 'wasMade', ${WAS_MADE}))
+      (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'agreed', coalesce(l.agreed_price, k.agreed_price), 'wasMade', ${WAS_MADE}))
         from order_lines l left join cart_lines k on k.id = l.cart_line_id where l.order_id = o.id) as lines,
       (select agreed_terms from carts where carts.id = o.cart_id) as "agreedTerms",
       c.purchase_order_required as "isPurchaseOrderRequired",
@@ -74,11 +75,32 @@ export async function linesMade(executor: Executor, orderId: string): Promise<Re
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Writes a line as it is after a change. */
-export async function writeChangedLine(trx: Executor, line: OrderLineRow): Promise<void> {
+/** What a line is made of, and at which rule. */
+export type LineMade = { readonly productId: string | null; readonly agreed: AgreedPrice }
+
+/** Writes a line as it is after a change, and where it was put together anew what it is made of since. */
+export async function writeChangedLine(
+  trx: Executor,
+  line: OrderLineRow,
+  made: LineMade | null,
+): Promise<void> {
   await trx
     .updateTable('order_lines')
     .set({
+      ...(made && { product_id: made.productId, agreed_price: agreedPrice.write(made.agreed) }),
+      sku: line.sku,
+      title: line.title,
+      url_path: line.urlPath,
+      image_url: line.imageUrl,
+      width_mm: line.widthMm,
+      height_mm: line.heightMm,
+      length_mm: line.lengthMm,
+      options: chosenOptions.write(line.options),
+      vat_percent: line.vatPercent,
+      extra_design_fee_cents: line.extraDesignFeeCents,
+      design_status: line.designStatus,
+      print: line.print && orderedPrint.write(line.print),
+      back_side: line.backSide,
       quantity: line.quantity,
       unit_cents: line.unitCents,
       line_cents: line.lineCents,
@@ -93,6 +115,17 @@ export async function writeChangedLine(trx: Executor, line: OrderLineRow): Promi
     })
     .where('id', '=', line.id)
     .execute()
+}
+
+/** What customer and staff approved of the files of a line was approved as it was ordered, and holds no longer. */
+export async function forgetApprovals(trx: Executor, lineId: string): Promise<void> {
+  await trx
+    .updateTable('order_line_designs')
+    .set({ approved_at: null })
+    .where('order_line_id', '=', lineId)
+    .where('is_studio', '=', false)
+    .execute()
+  await deleteApprovals(trx, lineId)
 }
 
 /** Gives a design of an ordered line other copies. */

@@ -9,6 +9,7 @@ import { deliveryTexts } from '#texts/nl/cart.ts'
 import { changedOrderTexts as texts } from '#texts/nl/changed-order.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { lineReferenceText } from '#texts/nl/line-options.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import type { AddressSnapshot } from '../../db/documents/orders.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
@@ -25,28 +26,45 @@ export function orderDifferences(before: OrderRecord, after: OrderRecord): reado
     after.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)),
   )
   const groupsAfter = new Map(after.groups.map((group) => [group.id, group]))
-  const ofLines = before.groups.flatMap(({ lines }) =>
-    lines.flatMap((line) => {
+  const known = new Set(before.groups.flatMap(({ lines }) => lines.map(({ id }) => id)))
+  const ofLines = before.groups.flatMap((group) =>
+    group.lines.flatMap((line) => {
       const now = linesAfter.get(line.id) ?? line
+      // A part that other choices left out is cancelled with that.
+      if (now.state === 'cancelled' && line.state !== 'cancelled')
+        return told('quantity', line.title, [quantityOf(line), ''])
+      const words = groupsAfter.get(group.id)?.reference ?? null
       return [
-        ...told('quantity', line.title, [quantityOf(line), quantityOf(now)]),
+        ...told('quantity', now.title, [quantityOf(line), quantityOf(now)]),
+        ...told('choices', now.title, choicesTold([line, group.reference], [now, words])),
+        ...told('files', now.title, filesTold(line, now)),
         ...copiesOf(line, now),
-        ...told('deliveryKind', line.title, [kindText(line), kindText(now)]),
+        ...told('deliveryKind', now.title, [kindText(line), kindText(now)]),
         // The day of a line that waits for its customer moves by itself, and is told when it is known.
-        ...(isIncomplete(line.state)
+        ...(isIncomplete(now.state)
           ? []
-          : told('day', line.title, [
+          : told('day', now.title, [
               formatPromisedDate(line.deliveryDate),
               formatPromisedDate(now.deliveryDate),
             ])),
-        ...told('price', line.title, [formatPrice(line.lineCents), formatPrice(now.lineCents)]),
+        ...told('price', now.title, [formatPrice(line.lineCents), formatPrice(now.lineCents)]),
       ]
     }),
   )
+  const coming = after.groups
+    .flatMap(({ lines }) => lines)
+    .filter(({ id }) => !known.has(id))
+    .flatMap((line) => [
+      ...told('quantity', line.title, ['', quantityOf(line)]),
+      ...told('choices', line.title, ['', choicesOf(line, null).join(', ')]),
+      ...(line.state === 'awaiting_files' ? told('files', line.title, ['', texts.filesWanted]) : []),
+      ...told('price', line.title, ['', formatPrice(line.lineCents)]),
+    ])
   const ofGroups = (tell: (group: Group, now: Group) => OrderDifference[]) =>
     before.groups.flatMap((group) => tell(group, groupsAfter.get(group.id) ?? group))
   return [
     ...ofLines,
+    ...coming,
     ...ofGroups((group, now) => told('hurry', group.title, [hurryText(group), hurryText(now)])),
     ...addressDifferences(before, linesAfter),
     ...told('contact', null, [contactText(before.deliveryContact), contactText(after.deliveryContact)]),
@@ -66,6 +84,29 @@ const kindText = ({ deliveryKind }: OrderLineRow) => deliveryTexts[deliveryKind]
 const hurryText = (group: Group) => (isHurried(group.lines) ? texts.yes : texts.no)
 
 const quantityOf = ({ quantity, pack }: OrderLineRow) => quantityText(quantity, pack)
+
+type WithWords = readonly [line: OrderLineRow, reference: string | null]
+
+/** What a line is, without the words of its customer, which are told apart. */
+const choicesOf = ({ optionTexts }: OrderLineRow, reference: string | null): readonly string[] =>
+  optionTexts.filter((text) => reference === null || text !== lineReferenceText(reference))
+
+/** What of a line became otherwise; where it is another product by now, by its name. */
+function choicesTold([before, words]: WithWords, [after, wordsAfter]: WithWords): Told {
+  const isRenamed = before.title !== after.title
+  const was = [...(isRenamed ? [before.title] : []), ...choicesOf(before, words)]
+  const is = [...(isRenamed ? [after.title] : []), ...choicesOf(after, wordsAfter)]
+  return [without(was, is), without(is, was)]
+}
+
+const without = (all: readonly string[], others: readonly string[]) =>
+  all.filter((one) => !others.includes(one)).join(', ')
+
+/** Files that were there are asked for again, or for the first time. */
+function filesTold(before: OrderLineRow, after: OrderLineRow): Told {
+  if (after.designStatus !== 'later' || before.designStatus === 'later') return ['', '']
+  return before.designs.length > 0 ? [texts.filesSent, texts.filesWantedAgain] : ['', texts.filesWanted]
+}
 
 function copiesOf(before: OrderLineRow, after: OrderLineRow): OrderDifference[] {
   const isOnlyOne = before.designs.filter(({ side }) => side === 'front').length === 1

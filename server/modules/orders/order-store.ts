@@ -14,6 +14,7 @@ import {
   deliveryContact,
   orderVat,
 } from '../../db/documents/orders.ts'
+import { type AgreedPrice, agreedPrice } from '../../db/documents/prices.ts'
 import { insertOrderDesigns, type NewOrderDesign } from './order-design-store.ts'
 import type { OrderLineRow } from '../ordered/order-record.ts'
 import { awaitsBriefing, waitsForCustomer } from './waiting-order-store.ts'
@@ -30,7 +31,8 @@ export type NewOrderLine = Omit<
   | 'pack'
   | 'replacementSku'
 > & {
-  readonly cartLineId: string
+  /** Null for what staff added. */
+  readonly cartLineId: string | null
   readonly productId: string
   readonly studioDesignCents: number
   readonly designs: readonly NewOrderDesign[]
@@ -122,37 +124,9 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
     .insertInto('order_lines')
     .values(
       lines.map((line, position) => ({
+        ...lineValues(line),
         order_id: placed.id,
         group_id: line.groupId,
-        cart_line_id: line.cartLineId,
-        product_id: line.productId,
-        part: line.part,
-        sku: line.sku,
-        title: line.title,
-        url_path: line.urlPath,
-        image_url: line.imageUrl,
-        quantity: line.quantity,
-        width_mm: line.widthMm,
-        height_mm: line.heightMm,
-        length_mm: line.lengthMm,
-        options: chosenOptions.write(line.options),
-        option_texts: [...line.optionTexts],
-        unit_cents: line.unitCents,
-        line_cents: line.lineCents,
-        express_cents: line.expressCents,
-        vat_percent: line.vatPercent,
-        breakdown: breakdown.write(line.breakdown),
-        extra_design_fee_cents: line.extraDesignFeeCents,
-        state: line.state,
-        design_status: line.designStatus,
-        delivery_kind: line.deliveryKind,
-        delivery_date: line.deliveryDate,
-        is_express: line.isExpress,
-        address: line.address && addressSnapshot.write(line.address),
-        wants_check: line.wantsCheck,
-        print: line.print && orderedPrint.write(line.print),
-        back_side: line.backSide,
-        first_date: line.firstDate,
         position,
       })),
     )
@@ -173,6 +147,101 @@ export async function insertOrder(trx: Executor, customer: Contact, order: NewOr
     .values({ order_id: placed.id, order_line_id: null, state: 'placed', at: order.placedAt })
     .execute()
   return placed
+}
+
+type LineToWrite = Omit<NewOrderLine, 'studioDesignCents' | 'designs'>
+
+/** The columns of a line that an order gets, but for its places. */
+const lineValues = (line: LineToWrite) => ({
+  cart_line_id: line.cartLineId,
+  product_id: line.productId,
+  part: line.part,
+  sku: line.sku,
+  title: line.title,
+  url_path: line.urlPath,
+  image_url: line.imageUrl,
+  quantity: line.quantity,
+  width_mm: line.widthMm,
+  height_mm: line.heightMm,
+  length_mm: line.lengthMm,
+  options: chosenOptions.write(line.options),
+  option_texts: [...line.optionTexts],
+  unit_cents: line.unitCents,
+  line_cents: line.lineCents,
+  express_cents: line.expressCents,
+  vat_percent: line.vatPercent,
+  breakdown: breakdown.write(line.breakdown),
+  extra_design_fee_cents: line.extraDesignFeeCents,
+  state: line.state,
+  design_status: line.designStatus,
+  delivery_kind: line.deliveryKind,
+  delivery_date: line.deliveryDate,
+  is_express: line.isExpress,
+  address: line.address && addressSnapshot.write(line.address),
+  wants_check: line.wantsCheck,
+  print: line.print && orderedPrint.write(line.print),
+  back_side: line.backSide,
+  first_date: line.firstDate,
+})
+
+/** A line that comes into an order once that is placed. */
+type LineToAdd = LineToWrite & {
+  readonly id: string
+  readonly groupId: string
+  readonly agreed: AgreedPrice
+}
+
+type GroupToAdd = {
+  readonly id: string
+  readonly title: string
+  readonly configuration: KeptConfiguration | null
+}
+
+/** Adds groups and lines to an order that the transaction has taken, behind those that are there. */
+export async function addToOrder(
+  trx: Executor,
+  orderId: string,
+  { groups, lines }: { readonly groups: readonly GroupToAdd[]; readonly lines: readonly LineToAdd[] },
+): Promise<void> {
+  if (lines.length === 0) return
+  const last = await lastPlaces(trx, orderId)
+  if (groups.length > 0)
+    await trx
+      .insertInto('order_groups')
+      .values(
+        groups.map(({ id, title, configuration }, place) => ({
+          id,
+          order_id: orderId,
+          title,
+          reference: null,
+          configuration: configuration && chosen.write(configuration),
+          position: last.group + 1 + place,
+        })),
+      )
+      .execute()
+  const rows = lines.map((line, place) => ({
+    ...lineValues(line),
+    id: line.id,
+    order_id: orderId,
+    group_id: line.groupId,
+    agreed_price: agreedPrice.write(line.agreed),
+    position: last.line + 1 + place,
+  }))
+  await trx.insertInto('order_lines').values(rows).execute()
+}
+
+/** The places of the last group and the last line of an order. */
+async function lastPlaces(
+  trx: Executor,
+  orderId: string,
+): Promise<{ readonly group: number; readonly line: number }> {
+  const { rows } = await sql<{ group: number; line: number }>`
+    select (select max(position) from order_groups where order_id = o.id) as "group",
+      (select max(position) from order_lines where order_id = o.id) as line
+    from orders o where o.id = ${orderId}`.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error(`order ${orderId} is not there`)
+  return row
 }
 
 /** What a contact's order is called. */

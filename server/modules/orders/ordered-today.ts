@@ -51,7 +51,22 @@ function composedToday(ordered: OrderedGroup, agreement: Agreement): GroupToday 
   if (!today) return gone(ordered)
   const { key, quantity, options, fields } = today.configuration
   const configuration = { key, quantity, options: { ...options }, fields: { ...fields } }
-  return { ordered, agreed: agreeItem({ configuration }, agreement), item: null, replaced: today.replaced }
+  const agreed = agreeItem({ configuration }, agreement)
+  return { ordered: withoutLeftOut(ordered, agreed), agreed, item: null, replaced: today.replaced }
+}
+
+/** A set without the parts that staff cancelled of it as other choices left them out. */
+function withoutLeftOut(ordered: OrderedGroup, { lines: today }: NewGroup): OrderedGroup {
+  const left = ordered.lines.filter(({ state }) => state !== 'cancelled')
+  if (left.length === 0) return ordered
+  const isLeft = (part: string | null) => left.some((line) => line.part === part)
+  const isMade = (part: string | null) => today.some((line) => line.part === part)
+  return {
+    ...ordered,
+    lines: ordered.lines.filter(
+      ({ part, state }) => state !== 'cancelled' || (isMade(part) && !isLeft(part)),
+    ),
+  }
 }
 
 /** The designs of an ordered line that can be linked to it again; those of the studio once they were delivered. */

@@ -1,15 +1,12 @@
 import type { OrderForm } from '#contract/cart.ts'
 import { z } from 'zod'
 import type { Contact } from '#domain/access/actor.ts'
-import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
 import { overLimit } from '#domain/companies/credit-limit.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
-import { viewCart, type ViewedCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
-import { type LineState, orderState } from '#domain/orders/states.ts'
+import { viewCart, type ViewedCart, type ViewedGroup } from '#domain/cart/view.ts'
+import { orderState } from '#domain/orders/states.ts'
 import { blockerTexts } from '#texts/nl/blockers.ts'
-import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { creditHoldTexts } from '#texts/nl/office/orders.ts'
-import { lineReferenceText, sizeTexts } from '#texts/nl/line-options.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -18,18 +15,12 @@ import type { AddressSnapshot } from '../../db/documents/orders.ts'
 import { Refusal } from '../../refusal.ts'
 import { readCartFacts } from '../cart/cart-facts.ts'
 import { activeCartId, type CartRecord, cartForOrder, closeCart, takeCart } from '../cart/order-cart.ts'
-import { lineChoices } from '../cart/line-choices.ts'
-import { lineFace, lineTitles, questionFor } from '../cart/show-cart.ts'
+import { lineTitles, questionFor } from '../cart/show-cart.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { takeCredit } from './credit-store.ts'
+import { linesAsOrdered } from './lines-as-ordered.ts'
 import { insertHold } from './order-holds-store.ts'
-import {
-  findOrderOfCart,
-  findPlaced,
-  insertOrder,
-  type NewOrderLine,
-  type PlacedOrder,
-} from './order-store.ts'
+import { findOrderOfCart, findPlaced, insertOrder, type PlacedOrder } from './order-store.ts'
 
 type Form = NonNullable<z.output<typeof OrderForm>>
 
@@ -121,11 +112,21 @@ export async function orderCart(
   if (seenTotal !== totals.totalIncludingTaxCents) throw new Refusal('cart_changed')
 
   const reference = form.reference || record.reference
+  const options = new Map(
+    record.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line.options] as const)),
+  )
   const groups = view.groups.map((group) => ({
     title: group.title,
     reference: referenceOf(group, record),
     configuration: group.configuration,
-    lines: orderLines(group, record),
+    lines: linesAsOrdered(group, {
+      reference: referenceOf(group, record),
+      optionsOf: (lineId) => options.get(lineId) ?? [],
+      addressOf: (line) => {
+        const address = record.addresses.find(({ id }) => id === line.address?.id)
+        return address ? snapshot(address) : null
+      },
+    }),
   }))
   const placed = await insertOrder(trx, customer, {
     cartId,
@@ -190,81 +191,5 @@ function snapshot({
   return address
 }
 
-/** Files that come later hold a line up, then what the studio makes, then the check by hand; the rest can be made. */
-function firstState({ designStatus, services }: ViewedLine): LineState {
-  if (designStatus === 'later') return 'awaiting_files'
-  if (services.studioCount > 0) return 'in_studio'
-  return services.isChecked ? 'placed' : 'released'
-}
-
-/** The designs that are printed: what has no copies is not ordered. */
-const orderDesigns = ({ designs, back }: ViewedLine) =>
-  designs
-    .filter(({ side, quantity }) => (side === 'front' ? quantity > 0 : back !== 'none'))
-    .map(({ side, quantity, isApproved, file }) => ({
-      designId: file?.designId ?? null,
-      side,
-      quantity,
-      fileName: file?.fileName ?? '',
-      isApproved,
-    }))
-
-/** The first day that was possible for a line, whatever later one was chosen. */
-const firstDate = ({ offeredDates, expressDates }: ViewedLine, { isExpress }: ViewedGroup) =>
-  (isExpress ? expressDates[0] : offeredDates[0]) ?? null
-
 const referenceOf = ({ id }: ViewedGroup, { groups }: CartRecord): string | null =>
   groups.find((group) => group.id === id)?.reference ?? null
-
-function orderLines(group: ViewedGroup, record: CartRecord): NewOrderLine[] {
-  const options = new Map(
-    record.groups.flatMap(({ lines }) => lines.map((line) => [line.id, line.options] as const)),
-  )
-  const reference = referenceOf(group, record)
-  const ownWords = reference ? [lineReferenceText(reference)] : []
-  return group.lines.map((line, index) => {
-    const { product, price } = line
-    const { studioCount, studioCents } = line.services
-    // Blockers were refused before: every line that is left has both.
-    if (!product || !price) throw new Error(`line ${line.id} has no product or price`)
-    const face = lineFace(line, group)
-    const address = record.addresses.find(({ id }) => id === line.address?.id)
-    return {
-      cartLineId: line.id,
-      productId: product.id,
-      part: line.part,
-      sku: product.sku,
-      title: face.title,
-      urlPath: face.url,
-      imageUrl: face.imageUrl,
-      quantity: line.quantity,
-      widthMm: line.widthMm,
-      heightMm: line.heightMm,
-      lengthMm: line.lengthMm,
-      options: options.get(line.id) ?? [],
-      optionTexts: [
-        ...sizeTexts(line),
-        ...lineChoices(line, group).map(inOneLine),
-        ...(index === 0 ? ownWords : []),
-      ],
-      unitCents: price.unitCents,
-      lineCents: line.totalCents ?? price.lineCents,
-      expressCents: line.expressCents,
-      vatPercent: product.vatPercent,
-      breakdown: lineBreakdown(price, line.services),
-      extraDesignFeeCents: (line.isHeld ? line.agreedRule : line.rule)?.extraDesignFeeCents ?? 0,
-      state: firstState(line),
-      designStatus: line.designStatus,
-      deliveryKind: line.deliveryKind,
-      deliveryDate: line.date,
-      isExpress: group.isExpress,
-      wantsCheck: line.services.isChecked,
-      print: line.print,
-      backSide: line.back,
-      firstDate: firstDate(line, group),
-      studioDesignCents: studioCount > 0 ? studioCents / studioCount : 0,
-      designs: orderDesigns(line),
-      address: line.deliveryKind === 'ship' && address ? snapshot(address) : null,
-    }
-  })
-}

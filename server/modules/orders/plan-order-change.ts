@@ -1,11 +1,12 @@
 import { totalsLeft } from '#domain/documents/totals-left.ts'
 import { isHurried } from '#domain/orders/changed-way.ts'
 import { changedCopies } from '#domain/orders/changed-copies.ts'
+import { orderState } from '#domain/orders/states.ts'
 import { changedOptionTexts } from '#texts/nl/changed-options.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
-import { readTradeFacts } from '../catalogue/trade-facts.ts'
+import { readFactsOf } from '../cart/cart-facts.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { deliverElsewhere } from './deliver-elsewhere.ts'
 import {
@@ -17,10 +18,11 @@ import {
 } from './order-change-planning.ts'
 import { type ChangedRate, changedExpressRates } from './changed-express-rates.ts'
 import { type ChangeFacts, findChangeFacts, type OtherVat } from './order-change-store.ts'
+import { type OtherItems, withItems } from './plan-items.ts'
 import { withQuantities } from './plan-quantities.ts'
 import { type OtherWays, withWays } from './plan-ways.ts'
 
-/** Products are looked up by their ids, and no price list is asked: what was agreed counts. */
+/** No price list is asked where nothing is put together: what was agreed counts. */
 const NO_LISTS = ':'
 
 /** An order as it is after a change, and how its VAT is treated where that is otherwise now. */
@@ -28,6 +30,7 @@ export type PlannedChange = Pick<OtherWays, 'soonest'> & {
   readonly after: OrderRecord
   readonly vat: OtherVat | null
   readonly expressRates: readonly ChangedRate[]
+  readonly items: OtherItems
 }
 
 /**
@@ -37,36 +40,56 @@ export type PlannedChange = Pick<OtherWays, 'soonest'> & {
 export async function planOrderChange(
   executor: Executor,
   order: OrderRecord,
-  { change, now }: Pick<Planning, 'change' | 'now'>,
+  {
+    change,
+    now,
+    scope,
+  }: Pick<Planning, 'change' | 'now'> & {
+    /** The price lists of its company, for what is put together today. */
+    readonly scope: () => Promise<string>
+  },
 ): Promise<PlannedChange> {
   if (order.version !== change.version) throw new Refusal('OrderChangedMeanwhile')
   const facts = await findChangeFacts(executor, order.id)
   if (!facts) throw new Refusal('OrderNotFound')
-  const trade = await readTradeFacts(
+  const coming = [...Object.values(change.items), ...change.added]
+  const trade = await readFactsOf(
     executor,
     {
       ids: facts.lines.flatMap(({ productId }) => productId ?? []),
       configuratorKeys: order.groups.flatMap(({ configuration }) => configuration?.key ?? []),
     },
-    NO_LISTS,
+    coming.map(({ item }) => item),
+    coming.length > 0 ? await scope() : NO_LISTS,
   )
   const planning = { order, facts, trade, change, now }
   refuseUnknown(planning)
   const words = withWords(planning)
-  const ways = withWays({ ...planning, order: words })
-  const counted = withQuantities({ ...planning, order: ways.order }, ways.hurriedIds)
+  const items = withItems({ ...planning, order: words })
+  const becoming = { ...planning, facts: items.facts }
+  const ways = withWays({ ...becoming, order: items.order })
+  const counted = withQuantities({ ...becoming, order: ways.order }, { ...ways, anew: items.anew })
   const divided = { ...counted, groups: counted.groups.map((group) => withCopies(group, planning)) }
-  const { after, shippingCents, shippingPercent, vat } = await deliverElsewhere(executor, planning, divided)
+  const { after, shippingCents, shippingPercent, vat } = await deliverElsewhere(executor, planning, {
+    changed: divided,
+    facts: items.facts,
+  })
   const vatTreatment = vat ? vat.sale.treatment : after.vatTreatment
   const { vatCents: _vatCents, ...totals } = totalsLeft(
     { ...after, lines: linesOf(after), shippingCents, vatTreatment },
     shippingPercent,
   )
   return {
-    after: { ...after, vatTreatment, ...totals },
+    after: {
+      ...after,
+      vatTreatment,
+      ...totals,
+      state: orderState(linesOf(after).map(({ state }) => state)),
+    },
     vat,
     soonest: ways.soonest,
     expressRates: changedExpressRates(planning, after),
+    items,
   }
 }
 
@@ -75,6 +98,7 @@ function refuseUnknown({ order, facts, change }: Planning): void {
   const lines = linesOf(order)
   const named = [
     ...Object.keys(change.quantities).map((id) => [id, `quantities.${id}`] as const),
+    ...Object.keys(change.items).map((id) => [id, `items.${id}.item`] as const),
     ...(change.delivery?.lineIds ?? []).map((id) => [id, null] as const),
   ]
   for (const [id, field] of named) {

@@ -16,8 +16,15 @@ import {
   refuseMade,
 } from './order-change-planning.ts'
 
-/** The order with other quantities, and the prices and express surcharges that follow; some groups are hurried from now on. */
-export function withQuantities(planning: Planning, hurriedIds: ReadonlySet<string>): OrderRecord {
+type Before = {
+  /** Groups that are hurried from now on. */
+  readonly hurriedIds: ReadonlySet<string>
+  /** By the id of a line that is put together anew: the product that it was; null for one that comes in. */
+  readonly anew: ReadonlyMap<string, string | null>
+}
+
+/** The order with other quantities, and the prices and express surcharges that follow. */
+export function withQuantities(planning: Planning, { hurriedIds, anew }: Before): OrderRecord {
   const { order, facts, trade } = planning
   const sets = new Map(
     order.groups.flatMap((group) => {
@@ -40,12 +47,12 @@ export function withQuantities(planning: Planning, hurriedIds: ReadonlySet<strin
         isChangeable: isChangeable(line, facts),
       }
     }),
-    quantities,
+    { quantities, anew },
   )
   if ('refusal' in priced) {
     const sold = soldQuantities(factsOf(facts, priced.lineId).agreed?.rule ?? null)
     throw new Refusal(priced.refusal, {
-      field: `quantities.${priced.lineId}`,
+      field: anew.has(priced.lineId) ? 'items' : `quantities.${priced.lineId}`,
       ...(sold && priced.refusal === 'QuantityNotSold' && { message: texts.soldIn(sold) }),
     })
   }
@@ -62,7 +69,7 @@ export function withQuantities(planning: Planning, hurriedIds: ReadonlySet<strin
             ? changedOptionTexts(line.optionTexts, { before: set.before, after: set.after })
             : line.optionTexts,
       }))
-      const isRepriced = group.lines.some(({ id }) => priced.amounts.has(id))
+      const isRepriced = group.lines.some(({ id }) => priced.amounts.has(id) || anew.has(id))
       return {
         ...group,
         configuration: set?.configuration ?? group.configuration,
@@ -85,11 +92,13 @@ function setOf(group: OrderedGroup, { change, facts, trade }: Planning): Changed
   const field = `quantities.${first.id}`
   const main = asked.find(({ part }) => part === MAIN_PART)
   if (!main || asked.length > 1) throw new Refusal('QuantityFollows', { field })
-  for (const line of group.lines) refuseMade(line, facts, field)
+  // A part that other choices left out is cancelled.
+  const lines = group.lines.filter(({ state }) => state !== 'cancelled')
+  for (const line of lines) refuseMade(line, facts, field)
   const set = changedSet(
     trade.configurator(configuration.key),
     configuration,
-    group.lines.map((line) => ({ ...line, effects: factsOf(facts, line.id).agreed?.effects ?? [] })),
+    lines.map((line) => ({ ...line, effects: factsOf(facts, line.id).agreed?.effects ?? [] })),
     change.quantities[main.id] ?? main.quantity,
   )
   if (typeof set === 'string') throw new Refusal(set, { field })

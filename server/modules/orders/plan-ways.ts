@@ -101,7 +101,8 @@ function groupGoing(group: OrderedGroup, asked: Asked, planning: Planning): Goin
   return { group: { ...group, lines }, soonest }
 }
 
-function wayMoment(group: OrderedGroup, planning: Planning): WayMoment {
+/** How long the goods of a group take, and by which clock. */
+export function wayMoment(group: OrderedGroup, planning: Planning): WayMoment {
   const { order, trade, now } = planning
   const { cutOff, calendar } = trade.terms
   const ordered = group.lines.filter(({ state }) => state !== 'cancelled')

@@ -1,0 +1,79 @@
+import type { SoldItem } from '#contract/cart.ts'
+import type { ComposedItem } from '#contract/office/order-change.ts'
+import type { Pack } from '#domain/catalogue/product-facts.ts'
+import { readEuros } from '#texts/nl/euros.ts'
+import { formatNumber } from '#texts/nl/format.ts'
+import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
+import { officeTexts } from '#texts/nl/office/shell.ts'
+import { lineText, quantityText } from '#texts/nl/price-unit.ts'
+import type { Faults } from '../../lib/use-faults.ts'
+
+/** What a line is put together as, and the price that is typed for it; empty for that of the lists. */
+export type Composed = { readonly item: SoldItem; readonly price: string }
+
+/** What comes into the order, by the name and SKU that it is sold under. */
+export type Added = Composed & { readonly key: string; readonly title: string; readonly sku: string }
+
+/** What was put together of an order that is being changed. */
+export type Composing = {
+  /** By the id of the line. */
+  readonly items: Readonly<Record<string, Composed>>
+  readonly added: readonly Added[]
+}
+
+export const NOTHING_COMPOSED: Composing = { items: {}, added: [] }
+
+/** The names of the fields in which a price is typed, as the call has them. */
+export const itemPriceName = (lineId: string) => `items.${lineId}.priceInCents`
+export const addedPriceName = (place: number) => `added.${place}.priceInCents`
+
+/** What was put together as it is sent, and which prices can't be read. */
+export function readComposed({ items, added }: Composing): {
+  readonly sent: {
+    readonly items: Record<string, ComposedItem>
+    readonly added: (ComposedItem & { readonly key: string })[]
+  }
+  readonly faults: Faults
+} {
+  const faults: Record<string, string> = {}
+  const priced = ({ item, price }: Composed, name: string) => {
+    const priceInCents = price.trim() === '' ? null : readEuros(price)
+    if (priceInCents === null && price.trim() !== '') faults[name] = officeTexts.amountInvalid
+    return { item, priceInCents }
+  }
+  return {
+    sent: {
+      items: Object.fromEntries(
+        Object.entries(items).map(([id, composed]) => [id, priced(composed, itemPriceName(id))]),
+      ),
+      added: added.map((one, place) => ({ key: one.key, ...priced(one, addedPriceName(place)) })),
+    },
+    faults,
+  }
+}
+
+const quantityOf = (item: SoldItem): number =>
+  'configuration' in item ? item.configuration.quantity : item.quantity
+
+/** The sizes that were typed: '2.000 × 1.000 mm'; empty for what has none, or was configured. */
+function sizesText(item: SoldItem): string {
+  if ('configuration' in item) return ''
+  const sizes = item.customOptions.flatMap(({ values: [value] }) =>
+    value === undefined ? [] : [formatNumber(Number(value))],
+  )
+  return sizes.length === 0 ? '' : texts.sizes(sizes)
+}
+
+/** What is known of a line before the shop has worked it out: 'wordt 3 stuks, 2.000 × 1.000 mm'. */
+export const becomesText = (item: SoldItem, pack: Pack | null): string =>
+  texts.becomesSo([quantityText(quantityOf(item), pack), sizesText(item)].filter(Boolean).join(', '))
+
+/** What comes in, in few words, and its sizes: '3 × Spandoek' and '2.000 × 1.000 mm'. */
+export const addedTexts = ({ item, title }: Added): readonly [name: string, sizes: string] => [
+  lineText(quantityOf(item), title, null),
+  sizesText(item),
+]
+
+/** A product by itself without sizes has nothing to choose but how many. */
+export const hasChoices = (item: SoldItem): boolean =>
+  'configuration' in item || item.customOptions.length > 0

@@ -1,0 +1,205 @@
+import { useRef, useState } from 'react'
+import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { plusIcon } from '#app/ui/icons/plus.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
+import { deskOrderTexts } from '#texts/nl/office/orders.ts'
+import { quantityText } from '#texts/nl/price-unit.ts'
+import { useMay } from '../../lib/operator.ts'
+import type { Faults } from '../../lib/use-faults.ts'
+import styles from './change-dialog.module.css'
+import { addedPriceName, becomesText, type Composing, itemPriceName } from './composed.ts'
+import { AddedLine, ComposeButtons, ComposedFace } from './composed-line.tsx'
+import { divideName, movable } from './read-change.ts'
+import { type Kinds, WayFields } from './way-fields.tsx'
+
+/** What is put together in a dialog of its own: a line by its id, what comes in by its key, or something new. */
+export type ComposeTarget =
+  | { readonly kind: 'line'; readonly line: DeskLine }
+  | { readonly kind: 'added'; readonly key: string }
+  | { readonly kind: 'new' }
+
+/** What was put together so far, and how to go on with that. */
+export type Composer = {
+  readonly composing: Composing
+  readonly onChange: (composing: Composing) => void
+  readonly onCompose: (target: ComposeTarget) => void
+}
+
+type LinesPartProps = {
+  readonly order: DeskOrder
+  readonly faults: Faults
+  readonly kinds: Kinds
+  readonly onKinds: (kinds: Kinds) => void
+  readonly composer: Composer
+}
+
+/** The lines of an order, with what of them can be changed, and what comes in. */
+export function LinesPart({ order, faults, kinds, onKinds, composer }: LinesPartProps) {
+  const may = useMay()
+  const add = useRef<HTMLButtonElement>(null)
+  const { composing, onChange, onCompose } = composer
+  const { added } = composing
+  return (
+    <fieldset className={styles.part}>
+      <legend className="type-18">{texts.lines}</legend>
+      {order.groups.map((group) => (
+        <div key={group.id} className={styles.line}>
+          {group.lines.map((line) => (
+            <LineFields
+              key={line.id}
+              line={line}
+              following={line.isFollowing ? [] : followersOf(group.lines)}
+              faults={faults}
+              composer={composer}
+            />
+          ))}
+          {movable(group).length > 0 && (
+            <WayFields
+              group={group}
+              faults={faults}
+              onKind={(kind) => onKinds({ ...kinds, [group.id]: kind })}
+            />
+          )}
+          {movable(group).length > 0 && (
+            <TextField
+              name={group.id}
+              label={texts.lineReference(group.title)}
+              defaultValue={group.reference ?? ''}
+              error={faults[group.id]}
+              optional
+              maxLength={60}
+            />
+          )}
+        </div>
+      ))}
+      {added.map((one, place) => (
+        <AddedLine
+          key={one.key}
+          name={addedPriceName(place)}
+          added={one}
+          faults={faults}
+          onCompose={() => onCompose({ kind: 'added', key: one.key })}
+          onPrice={(price) =>
+            onChange({
+              ...composing,
+              added: added.map((other) => (other.key === one.key ? { ...other, price } : other)),
+            })
+          }
+          onDrop={() => {
+            add.current?.focus()
+            onChange({ ...composing, added: added.filter(({ key }) => key !== one.key) })
+          }}
+        />
+      ))}
+      {may('changePrices') && (
+        <div>
+          <Button
+            ref={add}
+            look="secondary"
+            size="small"
+            icon={plusIcon}
+            onClick={() => onCompose({ kind: 'new' })}
+          >
+            {texts.addLine}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** What they are called that have the quantity of their main line. */
+const followersOf = (lines: readonly DeskLine[]) =>
+  lines.filter(({ mayChange, isFollowing }) => mayChange && isFollowing).map(({ title }) => title)
+
+type LineFieldsProps = {
+  readonly line: DeskLine
+  readonly following: readonly string[]
+  readonly faults: Faults
+  readonly composer: Composer
+}
+
+function LineFields({ line, following, faults, composer }: LineFieldsProps) {
+  const may = useMay()
+  const { id, title, quantity, pack, mayChange, isFollowing } = line
+  const { composing, onChange, onCompose } = composer
+  const { [id]: composed, ...others } = composing.items
+  const front = line.designs.filter(({ side }) => side === 'front')
+  if (!mayChange) return <p className="muted">{texts.made(title, quantityText(quantity, pack))}</p>
+  return (
+    <>
+      {composed ? (
+        <ComposedFace
+          name={itemPriceName(id)}
+          title={title}
+          face={[title, becomesText(composed.item, pack)]}
+          composed={composed}
+          faults={faults}
+          onPrice={(price) => onChange({ ...composing, items: { ...others, [id]: { ...composed, price } } })}
+        />
+      ) : (
+        !isFollowing && (
+          <TextField
+            name={id}
+            label={texts.quantity(title)}
+            hint={
+              [
+                ...(pack ? [texts.now(quantityText(quantity, pack))] : []),
+                ...(following.length > 0 ? [texts.follow(following)] : []),
+              ].join(' ') || undefined
+            }
+            defaultValue={String(quantity)}
+            error={faults[id]}
+            inputMode="numeric"
+            maxLength={9}
+          />
+        )
+      )}
+      {line.composed && may('changePrices') && (
+        <ComposeButtons
+          line={line}
+          composed={composed}
+          onCompose={() => onCompose({ kind: 'line', line })}
+          onReset={() => onChange({ ...composing, items: others })}
+        />
+      )}
+      {front.length > 1 && <Division line={line} faults={faults} />}
+    </>
+  )
+}
+
+/** The copies of each design of a line, for who divides them himself. */
+function Division({ line, faults }: { readonly line: DeskLine; readonly faults: Faults }) {
+  const [isOwn, setOwn] = useState(false)
+  return (
+    <>
+      <Checkbox
+        name={divideName(line.id)}
+        label={texts.divide(line.title)}
+        hint={texts.divideHint}
+        checked={isOwn}
+        onChange={({ target }) => setOwn(target.checked)}
+      />
+      {isOwn && (
+        <div className={styles.copies}>
+          {line.designs
+            .filter(({ side }) => side === 'front')
+            .map(({ id, name, quantity }) => (
+              <TextField
+                key={id}
+                name={id}
+                label={texts.copies(name ?? deskOrderTexts.noFile)}
+                defaultValue={String(quantity)}
+                error={faults[id]}
+                inputMode="numeric"
+                maxLength={9}
+              />
+            ))}
+        </div>
+      )}
+    </>
+  )
+}

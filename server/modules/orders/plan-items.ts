@@ -1,0 +1,53 @@
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+import { comingGroup } from './coming-group.ts'
+import { composeAnew } from './compose-anew.ts'
+import { factsOf, linesOf, type Planning } from './order-change-planning.ts'
+
+/** An order of which lines are put together otherwise and to which others were added, before their prices follow. */
+export type OtherItems = Pick<Planning, 'order' | 'facts'> & {
+  /** By the id of a line that is put together anew: the product that it was; null for one that comes in. */
+  readonly anew: ReadonlyMap<string, string | null>
+  /** Lines of which the files are asked for again. */
+  readonly again: ReadonlySet<string>
+}
+
+/** The order with what staff put together, by the rules of selling it today. */
+export function withItems(planning: Planning): OtherItems {
+  const { order, change, facts } = planning
+  const asked = Object.entries(change.items)
+  const changed = order.groups.flatMap((group) => {
+    const named = asked.filter(([id]) => group.lines.some((line) => line.id === id))
+    const [first] = named
+    return first ? [composeAnew(group, named.length > 1 ? null : first, planning)] : []
+  })
+  const added = change.added.map((item, place) => comingGroup(item, place, planning))
+  const made = [...changed, ...added]
+  const byGroup = new Map(changed.map((one) => [one.group.id, one.group]))
+  const after = {
+    ...order,
+    groups: [
+      ...order.groups.map((group) => byGroup.get(group.id) ?? group),
+      ...added.map(({ group }) => group),
+    ],
+  }
+  const known = made.flatMap((one) => one.facts)
+  const ids = new Set(known.map(({ id }) => id))
+  const touched = new Set(made.map(({ group }) => group.id))
+  const was = new Set(linesOf(order).map(({ id }) => id))
+  return {
+    order: after,
+    facts: { ...facts, lines: [...facts.lines.filter(({ id }) => !ids.has(id)), ...known] },
+    anew: new Map(
+      after.groups
+        .filter(({ id }) => touched.has(id))
+        .flatMap(({ lines }) => lines)
+        .filter((line) => ids.has(line.id) || isGoing(line, order))
+        .map(({ id }) => [id, was.has(id) ? factsOf(facts, id).productId : null] as const),
+    ),
+    again: new Set(made.flatMap((one) => one.again)),
+  }
+}
+
+/** A part that was ordered, and is no longer among what was chosen. */
+const isGoing = ({ id, state }: OrderLineRow, before: OrderRecord): boolean =>
+  state === 'cancelled' && linesOf(before).some((line) => line.id === id && line.state !== 'cancelled')
