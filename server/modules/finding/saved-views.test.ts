@@ -72,6 +72,29 @@ it('shows no views of a list that the role may not see', async () => {
   expect((await save({ list: 'invoices' }, production)).status).toBe(403)
 })
 
+it('keeps all filters of a list at once, and as much as can be searched for', async () => {
+  const query = new URLSearchParams({
+    als: 'bord',
+    bedrijf: 'c0a8012e-0000-4000-8000-00000000000a',
+    'bedrag-van': '1234567,89',
+    'bedrag-tot': '2345678,90',
+    'besteld-van': '2026-01-01',
+    'besteld-tot': '2026-12-31',
+    bezorgwijze: 'verzenden',
+    geblokkeerd: 'nee',
+    'levering-van': '2026-01-01',
+    'levering-tot': '2026-12-31',
+    spoed: 'nee',
+    volgorde: 'longest',
+    wachtrij: 'sent_today',
+    zoek: 'ë'.repeat(60),
+  })
+  const { status, json } = await save({ name: 'Alles aan', query: String(query) })
+  expect(status).toBe(200)
+  expect(json.views.find(({ name }: any) => name === 'Alles aan').query).toBe(String(query))
+  expect((await save({ name: 'Te veel', query: 'zoek='.padEnd(1_001, 'a') })).status).toBe(422)
+})
+
 it('takes no more than thirty of a list', async () => {
   const collector = await (await newOperator(shop, 'finance')).loggedIn()
   for (let view = 0; view < 30; view++)
