@@ -37,7 +37,9 @@ function deliveryText(
     .join('\n')
 }
 
-const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => lines)
+/** What is left of an order: what was cancelled is not confirmed, nor is it in what all comes to. */
+const linesOf = (order: OrderRecord) =>
+  order.groups.flatMap(({ lines }) => lines).filter(({ state }) => state !== 'cancelled')
 
 function lineRows(order: OrderRecord): (readonly [string, string])[] {
   return linesOf(order).map((line) => [
