@@ -84,6 +84,7 @@ export const OrderChangePreview = z.object({
     subtotal: Amount,
     express: Amount,
     shipping: Amount,
+    net: Amount,
     vat: Amount,
     total: Amount,
   }),

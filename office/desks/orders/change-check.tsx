@@ -86,7 +86,7 @@ function dayTexts(days: OrderChangePreview['days']): readonly string[] {
   })
 }
 
-const ROWS = ['subtotal', 'express', 'shipping', 'vat', 'total'] as const
+const ROWS = ['subtotal', 'express', 'shipping', 'net', 'vat', 'total'] as const
 
 /** Every amount that is or was something. */
 function Amounts({ amounts }: Pick<OrderChangePreview, 'amounts'>) {
@@ -99,6 +99,7 @@ function Amounts({ amounts }: Pick<OrderChangePreview, 'amounts'>) {
           <th scope="col">{texts.amounts}</th>
           <th scope="col">{texts.was}</th>
           <th scope="col">{texts.becomes}</th>
+          <th scope="col">{texts.difference}</th>
         </tr>
       </thead>
       <tbody>
@@ -107,6 +108,7 @@ function Amounts({ amounts }: Pick<OrderChangePreview, 'amounts'>) {
             <th scope="row">{texts[row]}</th>
             <td className="figures">{formatPrice(amounts[row].fromInCents)}</td>
             <td className="figures">{formatPrice(amounts[row].toInCents)}</td>
+            <td className="figures">{formatPrice(amounts[row].toInCents - amounts[row].fromInCents)}</td>
           </tr>
         ))}
       </tbody>

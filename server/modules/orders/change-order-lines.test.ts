@@ -301,6 +301,11 @@ describe('other choices of a set', () => {
     )
     await expectsToAddUp(id)
 
+    const [, mail] = await mailsOf(id)
+    const confirmed = plain(mail?.text).split('Je bestelling')[1] ?? ''
+    expect(confirmed).toContain(left[1].title)
+    expect(confirmed).not.toContain(gone[0].title)
+
     // Ordered again it is what it is now.
     const again = await customer.call('GET', `/api/customer/orders/${id}/re-order?preview=1`)
     expect(again.json.differences.filter((one: any) => one.status !== 'same')).toEqual([])
@@ -414,6 +419,10 @@ describe('a line that is added', () => {
     const one = added(clamps(1))
     expect((await change(id, { added: [one, one] })).status).toBe(422)
     expect((await change(id, { added: [added(clamps(1), { priceInCents: -1 })] })).status).toBe(422)
+    const many = Array.from({ length: 50 }, () => added(clamps(1)))
+    for (const status of [200, 200, 200, 422])
+      expect((await change(id, { added: many.map((line) => ({ ...line })) })).status).toBe(status)
+    expect(refusalOf(await change(id, { added: many }))).toEqual([422, 'InvalidInput', 'added'])
   })
 })
 

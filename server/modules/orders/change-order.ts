@@ -168,6 +168,7 @@ function shown(
       subtotal: amount(({ subtotalCents }) => subtotalCents),
       express: amount(({ expressCents }) => expressCents),
       shipping: amount(({ shippingCents }) => shippingCents),
+      net: amount(({ netCents }) => netCents),
       vat: amount(({ totalCents, netCents }) => totalCents - netCents),
       total: amount(({ totalCents }) => totalCents),
     },

@@ -1,3 +1,5 @@
+import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
+import { Refusal } from '../../refusal.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { comingGroup } from './coming-group.ts'
 import { composeAnew } from './compose-anew.ts'
@@ -10,6 +12,9 @@ export type OtherItems = Pick<Planning, 'order' | 'facts'> & {
   /** Lines of which the files are asked for again. */
   readonly again: ReadonlySet<string>
 }
+
+/** No more come into an order than could be ordered at once. */
+const MOST_LINES = 200
 
 /** The order with what staff put together, by the rules of selling it today. */
 export function withItems(planning: Planning): OtherItems {
@@ -30,6 +35,8 @@ export function withItems(planning: Planning): OtherItems {
       ...added.map(({ group }) => group),
     ],
   }
+  if (added.length > 0 && linesOf(after).length > MOST_LINES)
+    throw new Refusal('InvalidInput', { field: 'added', message: texts.tooManyLines })
   const known = made.flatMap((one) => one.facts)
   const ids = new Set(known.map(({ id }) => id))
   const touched = new Set(made.map(({ group }) => group.id))
