@@ -112,10 +112,12 @@ function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: Sheets
   const asked = file.questions.find(({ isOfThisFile, ending }) => isOfThisFile && ending === null)
   const place = chosen === null ? null : (file.findings[chosen]?.place ?? null)
   const askButton = useRef<HTMLButtonElement>(null)
+  const questions = useRef<HTMLElement>(null)
   const isDrafting = draft !== null
   const wasDrafting = useRef(isDrafting)
   useEffect(() => {
-    if (wasDrafting.current && !isDrafting) askButton.current?.focus()
+    // Once it was asked the button is gone; who hears that first depends on the network.
+    if (wasDrafting.current && !isDrafting) (askButton.current ?? questions.current)?.focus()
     wasDrafting.current = isDrafting
   }, [isDrafting])
 
@@ -195,6 +197,7 @@ function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: Sheets
             <Questions
               file={file}
               button={askButton}
+              panel={questions}
               onAsk={() => picture && onDraft({ seen: file, text: '', mark: middleOf(picture) })}
             />
             <Proofs file={file} />

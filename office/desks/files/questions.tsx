@@ -17,10 +17,12 @@ type QuestionsProps = {
   readonly onAsk: () => void
   /** The button that asks, to which who does not ask after all comes back. */
   readonly button: RefObject<HTMLButtonElement | null>
+  /** To which who asked comes back. */
+  readonly panel: RefObject<HTMLElement | null>
 }
 
 /** What the customer was asked about the files of this side, and what can be asked now. */
-export function Questions({ file, onAsk, button }: QuestionsProps) {
+export function Questions({ file, onAsk, button, panel }: QuestionsProps) {
   const may = useMay()
   const withdraw = useWithdraw(file)
   const mayAsk = may('judgeFiles') && file.mayAsk && file.pages.some(({ sheet }) => sheet !== null)
@@ -29,7 +31,7 @@ export function Questions({ file, onAsk, button }: QuestionsProps) {
   useActiveKeys(() => (mayAsk ? [{ of: SHORT_KEYS.file.ask, press }] : []))
   if (!mayAsk && file.questions.length === 0) return null
   return (
-    <section className={`panel ${styles.stack}`} aria-labelledby="vragen">
+    <section ref={panel} tabIndex={-1} className={`panel ${styles.stack}`} aria-labelledby="vragen">
       <h2 id="vragen" className="type-20">
         {texts.questions}
       </h2>
