@@ -51,6 +51,11 @@ test('staff change the sizes of a line and add another one; the customer sees it
   await expect(choices).toBeFocused()
   await expect(dialog.getByLabel(/^Aantal van Spandoek/)).toHaveValue('2')
   await choices.press('Enter')
+  await expect(composer.getByLabel(/^Breedte/)).toHaveValue(/3\.?000/)
+  await page.keyboard.press('Escape')
+  await expect(composer).toHaveCount(0)
+  await expect(choices).toBeFocused()
+  await choices.press('Enter')
   await composer.getByLabel(/^Breedte/).fill('2000')
   await composer.getByRole('button', { name: 'Keuzes overnemen' }).click()
 
@@ -76,7 +81,9 @@ test('staff change the sizes of a line and add another one; the customer sees it
   ).toBeVisible()
   await expect(dialog.getByText(/^Aantal van Doekspanner.*: eerst geen, nu 4\s×\s10\sstuks$/)).toBeVisible()
   await expect(dialog.getByText(/^Prijs excl\. btw van Doekspanner.*nu €\s10,00$/)).toBeVisible()
-  await expect(dialog.getByRole('row', { name: /Totaal incl\. btw/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^Totaal excl\. btw/ })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^Totaal incl\. btw/ })).toBeVisible()
+  await expect(dialog.getByRole('columnheader', { name: 'Verschil' })).toBeVisible()
   expect(await axe(page)).toEqual([])
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -112,5 +119,60 @@ test('staff change the sizes of a line and add another one; the customer sees it
   await expect(late.getByText(/^1\s×\sBindstrip/)).toBeVisible()
   await late.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
   await expect(late.getByRole('heading', { name: 'Dit verandert er' })).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('staff leave a part out of a set by key; the customer sees what it is now, and the part as cancelled', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  const configuration = {
+    key: 'beachvlag',
+    quantity: 2,
+    options: {
+      doek: { id: 'doek-drop-m' },
+      richting: { id: 'richting-rechts' },
+      'stok-m': { id: 'stok-m-std' },
+      voet: { id: 'voet-kruis' },
+      ring: { id: 'ring-1' },
+      tas: { id: 'tas-1' },
+    },
+    fields: {},
+  }
+  const added = await customerPage.request.post('/api/cart/items', { data: { cartItem: { configuration } } })
+  const [main] = (await added.json()).orderLineGroups[0].lines
+  await customerPage.request.put('/api/cart/items/design/status', {
+    data: { itemId: main.id, status: 'later' },
+  })
+  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`)
+  await page.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Order \d+ wijzigen$/ })
+  await dialog.getByRole('button', { name: 'Keuzes van Beachvlag compleet wijzigen' }).press('Enter')
+  const composer = page.getByRole('dialog', { name: 'Keuzes van Beachvlag compleet' })
+  await composer.getByRole('combobox', { name: 'Tas', exact: true }).selectOption('Geen tas')
+  await composer.getByRole('button', { name: 'Keuzes overnemen' }).press('Enter')
+  await expect(composer).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(
+    dialog.getByText('Uitvoering van Beachvlag compleet: eerst Tas: Transporttas, nu geen'),
+  ).toBeVisible()
+  await expect(dialog.getByText(/^Aantal van Transporttas.*: eerst 2\sstuks, nu geen$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(
+    customerPage
+      .getByRole('listitem')
+      .filter({ hasText: /Geannuleerd/ })
+      .last(),
+  ).toBeVisible()
+  await expect(
+    customerPage.getByText(/Uitvoering van Beachvlag compleet: eerst Tas: Transporttas, nu geen/),
+  ).toBeVisible()
+  await expect(customerPage.getByText(/Waterring: Waterring 10\sl/)).toBeVisible()
+  expect(await axe(customerPage)).toEqual([])
   expect(violations).toEqual([])
 })

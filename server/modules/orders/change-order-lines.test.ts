@@ -284,7 +284,7 @@ const added = (item: unknown, more: object = {}) => ({ key: crypto.randomUUID(),
 
 describe('other choices of a set', () => {
   it('bring and take away its parts, at the price of all of it today', async () => {
-    const { id } = await place([flag()])
+    const { id, number } = await place([flag()])
     const order = await desk(id)
     const [main, ...parts] = linesOf(order)
     expect(main.composed.soldAs).toBeTruthy()
@@ -319,6 +319,14 @@ describe('other choices of a set', () => {
     )
     const after = await expectsToAddUp(id)
     expect(after.totalPrice).toEqual(order.totalPrice)
+
+    // What was left out is not invoiced.
+    await sql`update order_lines set state = 'released' where order_id = ${id} and state <> 'cancelled'`.execute(
+      shop.database.db,
+    )
+    const invoice = await invoiceOrderNamed(shop.shop, SYSTEM, number)
+    expect(invoice.totalCents).toBe(after.totalPrice.includingTaxInCents)
+    expect(invoice.lines).toHaveLength(linesOf(order).length)
   })
 
   it('keep what hurries it, at the rate of what it costs now', async () => {
