@@ -249,7 +249,8 @@ test('staff change quantities and lines, send a second version, and the customer
 
   await page.getByLabel('Nieuw bedrag').fill('45')
   await page.getByLabel('Bericht').fill('Vooruit, voor vijfenveertig.')
-  await page.getByRole('button', { name: 'Aanbod versturen' }).press('Enter')
+  await expect(offer).toBeEnabled()
+  await offer.press('Enter')
   await expect(page.getByRole('table', { name: 'Verschillen van versie 2 naar versie 3' })).toBeVisible()
   await page.getByLabel('Van', { exact: true }).selectOption('1')
   await expect(page.getByRole('table', { name: 'Verschillen van versie 1 naar versie 3' })).toContainText(
