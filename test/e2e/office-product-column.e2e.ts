@@ -149,6 +149,7 @@ test('values that are chosen are pasted by their words, and another column asks 
   await column.selectOption('Productiedagen')
   const question = page.getByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' })
   await question.getByRole('button', { name: 'Op deze pagina blijven' }).press('Enter')
+  await expect(question).toBeHidden()
   await expect(column).toHaveValue('btw')
   await button(page, 'Bewaren').press('Enter')
   await expect(toast(page, '2 rijen bewaard als concept')).toBeVisible()

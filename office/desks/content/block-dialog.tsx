@@ -33,8 +33,9 @@ export function BlockDialog({ block: { id, type, content }, onClose }: BlockDial
       api.editDeskBlock({ params: { id }, body: { content: typed, seen: theirs ?? content } }),
     async onSuccess() {
       showToast({ tone: 'good', title: texts.blockSaved(name) })
-      onClose()
+      // Who opens it again at once sees what he saved.
       await client.invalidateQueries({ queryKey: ['content'] })
+      onClose()
     },
     async onError(error) {
       if (!isClash(error)) return

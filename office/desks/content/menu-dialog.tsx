@@ -54,8 +54,9 @@ export function MenuDialog({ menu, onClose }: MenuDialogProps) {
       }),
     async onSuccess() {
       showToast({ tone: 'good', title: texts.menuSaved(name) })
-      onClose()
+      // Who opens it again at once sees what he saved.
       await client.invalidateQueries({ queryKey: ['content'] })
+      onClose()
     },
     async onError(error) {
       if (!isClash(error)) return

@@ -148,8 +148,8 @@ function RestoreDialog({ page: now, version: kept, onClose }: RestoreDialogProps
       }),
     async onSuccess() {
       showToast({ tone: 'good', title: texts.restored(version, page.fields.isPublished) })
-      onClose()
       await client.invalidateQueries({ queryKey: ['content'] })
+      onClose()
     },
     onError: () => client.invalidateQueries({ queryKey: ['content'] }),
   })
