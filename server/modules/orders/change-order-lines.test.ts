@@ -4,10 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
-import { deferFiles } from '#test/support/defer-files.ts'
+import {
+  type ChangingOrders,
+  clamps,
+  daysSeen,
+  linesOf,
+  openChangingOrders,
+  refusalOf,
+} from '#test/support/changing-orders.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
-import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import type { TestBrowser, TestShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { invoiceOrderNamed } from '../documents/invoice-order.ts'
 
@@ -15,74 +22,15 @@ let shop: TestShop
 let customer: TestBrowser
 let seller: TestBrowser
 let colleague: TestBrowser
+let orders: ChangingOrders
 beforeAll(async () => {
-  shop = await testShop()
-  customer = await shop.loggedIn()
-  seller = await (await newOperator(shop, 'sales')).loggedIn()
-  colleague = await (await newOperator(shop, 'sales')).loggedIn()
+  orders = await openChangingOrders()
+  ;({ shop, customer, seller, colleague } = orders)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await customer.call('POST', '/api/cart/empty')
 })
-
-const clamps = (quantity: number) => ({ sku: 'TOE-SPANNER', quantity, customOptions: [] })
-
-/** An order of these lines. */
-async function place(items: readonly unknown[] = [clamps(2)], form: object = { reference: 'Gevel' }) {
-  for (const cartItem of items)
-    await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
-  await deferFiles(customer)
-  const { status, json } = await customer.call('POST', '/api/cart/order', { body: form })
-  expect(status).toBe(200)
-  return json as { readonly id: string; readonly number: string }
-}
-const desk = async (id: string) => (await seller.call('GET', `/beheer/api/orders/${id}`)).json
-const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
-const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
-const preview = (id: string, body: object, by = seller) =>
-  by.call('POST', `/beheer/api/orders/${id}/change/preview`, { body })
-/** Changes an order as it is looked at now. */
-async function change(id: string, asked: object, more: object = {}, by = seller) {
-  const body = { version: (await desk(id)).version, ...asked }
-  const looked = await preview(id, body, by)
-  if (looked.status !== 200) return looked
-  return by.call('POST', `/beheer/api/orders/${id}/change`, {
-    body: {
-      ...body,
-      id: crypto.randomUUID(),
-      totalInCents: looked.json.amounts.total.toInCents,
-      days: daysSeen(looked.json),
-      ...more,
-    },
-  })
-}
-const daysSeen = ({ days }: any) => Object.fromEntries(days.map(({ lineId, date }: any) => [lineId, date]))
-const refusalOf = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].field,
-]
-const mailsOf = async (id: string) =>
-  (
-    await sql<{ payload: { subject: string; text: string } }>`
-      select payload from outbox where dedupe_key = ${`order:${id}`} or dedupe_key like ${`order_changed:${id}:%`} order by created_at`.execute(
-      shop.database.db,
-    )
-  ).rows.map(({ payload }) => payload)
-const put = (id: string, state: string) =>
-  sql`update order_lines set state = ${state} where order_id = ${id}`.execute(shop.database.db)
-/** Room for so much more than is open now. */
-async function giveRoom(cents: number, overLimit: 'warn' | 'stop'): Promise<void> {
-  const { company } = (await customer.call('GET', '/api/customer')).json
-  const { json } = await seller.call('GET', `/beheer/api/companies/${company.id}`)
-  const limit = json.open.invoicedInCents + json.open.orderedInCents + cents
-  await shop.database.db
-    .updateTable('companies')
-    .set({ credit_limit_cents: limit, over_limit: overLimit })
-    .where('id', '=', company.id)
-    .execute()
-}
 
 const flag = (options: object = {}) => {
   const { configuration } = composedFlag(2)
@@ -99,13 +47,13 @@ async function priceOf(cartItem: unknown): Promise<number> {
 const cents = (lines: any[]) => lines.reduce((sum, { price }) => sum + price.excludingTaxInCents, 0)
 /** Lines, shipping and express are the total, and all pages say so. */
 async function expectsToAddUp(id: string): Promise<any> {
-  const order = await desk(id)
+  const order = await orders.atDesk(id)
   const left = linesOf(order).filter(({ state }) => state !== 'cancelled')
   const net = cents(left) + order.expressPrice.excludingTaxInCents + order.shippingPrice.excludingTaxInCents
   expect(order.totalPrice.excludingTaxInCents).toBe(net)
   const vat = order.vat.reduce((sum: number, { vatCents }: any) => sum + vatCents, 0)
   expect(order.totalPrice.includingTaxInCents).toBe(net + vat)
-  expect((await seen(id)).totalPrice).toEqual(order.totalPrice)
+  expect((await orders.seen(id)).totalPrice).toEqual(order.totalPrice)
   return order
 }
 /** Without spaces that hold words together. */
@@ -120,26 +68,30 @@ describe('other sizes of a line', () => {
   ])(
     'are priced by the lists of today where it is %s, and stand on desk, page, mail and invoice',
     async (_what, width) => {
-      const { id, number } = await place([banner(2, 3000, 1000)])
-      const before = await desk(id)
+      const { id, number } = await orders.place([banner(2, 3000, 1000)])
+      const before = await orders.atDesk(id)
       const [line] = linesOf(before)
       expect(line.composed).toEqual({ item: banner(2, 3000, 1000), soldAs: 'SPD-510' })
       const item = banner(3, width, 1000)
-      const looked = await preview(id, { version: before.version, items: { [line.id]: { item } } })
+      const looked = await orders.preview(id, { version: before.version, items: { [line.id]: { item } } })
       expect(looked.status).toBe(200)
       expect(looked.json.amounts.subtotal).toEqual({
         fromInCents: line.price.excludingTaxInCents,
         toInCents: await priceOf(item),
       })
-      expect(await desk(id)).toEqual(before)
+      expect(await orders.atDesk(id)).toEqual(before)
 
-      const { status, json } = await change(id, { items: { [line.id]: { item } } }, { reason: 'Op verzoek' })
+      const { status, json } = await orders.change(
+        id,
+        { items: { [line.id]: { item } } },
+        { reason: 'Op verzoek' },
+      )
       expect(status).toBe(200)
       expect(linesOf(json)[0]).toMatchObject({ id: line.id, quantity: 3, widthMm: width, heightMm: 1000 })
       const after = await expectsToAddUp(id)
       expect(plain(after.events.at(-1).label)).toContain(`eerst 300 × 100 cm, nu ${width / 10} × 100 cm`)
-      expect(linesOf(await seen(id))[0]).toMatchObject({ quantity: 3 })
-      const [, mail] = await mailsOf(id)
+      expect(linesOf(await orders.seen(id))[0]).toMatchObject({ quantity: 3 })
+      const [, mail] = await orders.mailsOf(id)
       expect(mail?.subject).toBe(`Gewijzigde orderbevestiging ${number} van Paskruis`)
       expect(plain(mail?.text)).toContain(`eerst 300 × 100 cm, nu ${width / 10} × 100 cm`)
       expect(mail?.text).toContain('Reden: Op verzoek')
@@ -149,11 +101,14 @@ describe('other sizes of a line', () => {
       )
       expect(kept.rows[0]).toMatchObject({ before: { width_mm: 3000 }, after: { width_mm: width } })
 
-      await put(id, 'released')
+      await orders.put(id, 'released')
       const invoice = await invoiceOrderNamed(shop.shop, SYSTEM, number)
       expect(invoice.totalCents).toBe(after.totalPrice.includingTaxInCents)
       expect(
-        refusalOf(await change(id, { items: { [line.id]: { item: banner(1, 1000, 1000) } } })).slice(0, 2),
+        refusalOf(await orders.change(id, { items: { [line.id]: { item: banner(1, 1000, 1000) } } })).slice(
+          0,
+          2,
+        ),
       ).toEqual([409, 'OrderInvoicedAlready'])
     },
   )
@@ -163,10 +118,10 @@ describe('other sizes of a line', () => {
       facts: sampleDocument({ pages: [plainPage(3020, 1020)] }),
     })
     const { id } = await placeDesigned(design)
-    const [line] = linesOf(await desk(id))
+    const [line] = linesOf(await orders.atDesk(id))
     expect(line.state).toBe('released')
 
-    const more = await change(id, { items: { [line.id]: { item: banner(5, 3000, 1000) } } })
+    const more = await orders.change(id, { items: { [line.id]: { item: banner(5, 3000, 1000) } } })
     expect(more.status).toBe(200)
     expect(linesOf(more.json)[0]).toMatchObject({
       state: 'released',
@@ -177,18 +132,21 @@ describe('other sizes of a line', () => {
     shop.setNow(new Date(TEST_NOW.getTime() + 60_000))
     await sql`insert into file_approvals (order_line_id, side, design_id, file_name, reason, approved_at)
       values (${line.id}, 'front', ${design}, 'a.pdf', 'Gezien', now())`.execute(shop.database.db)
-    const looked = await preview(id, { version: 2, items: { [line.id]: { item: banner(5, 2000, 1000) } } })
+    const looked = await orders.preview(id, {
+      version: 2,
+      items: { [line.id]: { item: banner(5, 2000, 1000) } },
+    })
     expect(looked.json.differences).toContainEqual({
       what: 'files',
       title: line.title,
       from: 'aangeleverd',
       to: 'opnieuw nodig',
     })
-    const { json } = await change(id, { items: { [line.id]: { item: banner(5, 2000, 1000) } } })
+    const { json } = await orders.change(id, { items: { [line.id]: { item: banner(5, 2000, 1000) } } })
     expect(linesOf(json)[0]).toMatchObject({ state: 'awaiting_files', designs: [{ quantity: 5 }] })
     expect(json.state).toBe('awaiting_files')
     expect(json.fileApprovals).toEqual([])
-    const mail = (await mailsOf(id)).at(-1)
+    const mail = (await orders.mailsOf(id)).at(-1)
     expect(mail?.text).toContain('eerst aangeleverd, nu opnieuw nodig')
     // The customer cannot send in what does not fit, and sees it judged for the size that it has now.
     const send = () =>
@@ -197,19 +155,19 @@ describe('other sizes of a line', () => {
       })
     expect(refusalOf(await send()).slice(0, 2)).toEqual([422, 'FileOfOtherRatio'])
     // In the size of the file again it is sent in as it is, and the line can be made.
-    await change(id, { items: { [line.id]: { item: banner(5, 3000, 1000) } } })
-    expect(linesOf(await desk(id))[0].state).toBe('awaiting_files')
+    await orders.change(id, { items: { [line.id]: { item: banner(5, 3000, 1000) } } })
+    expect(linesOf(await orders.atDesk(id))[0].state).toBe('awaiting_files')
     expect((await send()).status).toBe(200)
-    expect(linesOf(await desk(id))[0].state).toBe('released')
+    expect(linesOf(await orders.atDesk(id))[0].state).toBe('released')
     await expectsToAddUp(id)
     shop.setNow(TEST_NOW)
   })
 
   it('are refused where the shop does not make them, with another product, and beside a quantity', async () => {
-    const { id } = await place([banner(2, 3000, 1000), clamps(2)])
-    const [line, other] = linesOf(await desk(id))
+    const { id } = await orders.place([banner(2, 3000, 1000), clamps(2)])
+    const [line, other] = linesOf(await orders.atDesk(id))
     const asked = async (item: unknown, more: object = {}) =>
-      refusalOf(await change(id, { items: { [line.id]: { item } }, ...more }))
+      refusalOf(await orders.change(id, { items: { [line.id]: { item } }, ...more }))
     const field = `items.${line.id}.item`
     expect(await asked(banner(2, 1, 1))).toEqual([422, 'invalid_config', field])
     expect(await asked(clamps(2))).toEqual([422, 'NotTheSameProduct', field])
@@ -221,37 +179,41 @@ describe('other sizes of a line', () => {
     ])
     expect(await asked(banner(2, 3000, 1000))).toEqual([422, 'NothingChanged', undefined])
     const two = { [line.id]: { item: banner(2, 2000, 1000) }, [other.id]: { item: clamps(5) } }
-    expect((await change(id, { items: two })).status).toBe(200)
+    expect((await orders.change(id, { items: two })).status).toBe(200)
     await expectsToAddUp(id)
   })
 
   it('are refused where that throws away what the studio designs, and while the line is held up', async () => {
-    const { id } = await place([banner(2, 3000, 1000)])
-    const [line] = linesOf(await desk(id))
+    const { id } = await orders.place([banner(2, 3000, 1000)])
+    const [line] = linesOf(await orders.atDesk(id))
     const other = { items: { [line.id]: { item: banner(2, 2000, 1000) } } }
-    await put(id, 'on_hold')
-    expect(refusalOf(await change(id, other))).toEqual([409, 'LineHeld', `items.${line.id}.item`])
-    await put(id, 'in_studio')
+    await orders.put(id, 'on_hold')
+    expect(refusalOf(await orders.change(id, other))).toEqual([409, 'LineHeld', `items.${line.id}.item`])
+    await orders.put(id, 'in_studio')
     await sql`insert into order_line_designs (order_line_id, company_id, is_studio, side, quantity, position)
       select l.id, o.company_id, true, 'front', 2, 0 from order_lines l join orders o on o.id = l.order_id where l.id = ${line.id}`.execute(
       shop.database.db,
     )
-    expect(refusalOf(await change(id, other))).toEqual([409, 'StudioDesigned', `items.${line.id}.item`])
+    expect(refusalOf(await orders.change(id, other))).toEqual([
+      409,
+      'StudioDesigned',
+      `items.${line.id}.item`,
+    ])
     // In the size that the studio works for, more of them are no trouble.
-    const more = await change(id, { items: { [line.id]: { item: banner(4, 3000, 1000) } } })
+    const more = await orders.change(id, { items: { [line.id]: { item: banner(4, 3000, 1000) } } })
     expect([more.status, linesOf(more.json)[0].state]).toEqual([200, 'in_studio'])
   })
 
   it('add up whatever is put together and added: lines, express, shipping and VAT are the total', async () => {
-    const { id } = await place([banner(2, 3000, 1000), clamps(2)])
-    const [line] = linesOf(await desk(id))
+    const { id } = await orders.place([banner(2, 3000, 1000), clamps(2)])
+    const [line] = linesOf(await orders.atDesk(id))
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 40 }),
         fc.integer({ min: 100, max: 400 }),
         fc.option(fc.integer({ min: 0, max: 99_999 })),
         async (quantity, widthCm, priceInCents) => {
-          const { status } = await change(id, {
+          const { status } = await orders.change(id, {
             items: { [line.id]: { item: banner(quantity, widthCm * 10, 1000), priceInCents } },
             added: [added(clamps(quantity), { priceInCents })],
           })
@@ -268,15 +230,18 @@ describe('other sizes of a line', () => {
     ['shipped', 'LineInProduction'],
     ['cancelled', 'OrderCancelled'],
   ])('are refused once the line is %s', async (state, code) => {
-    const { id } = await place([banner(2, 3000, 1000)])
-    const [line] = linesOf(await desk(id))
-    await put(id, state)
-    expect((await desk(id)).groups[0].lines[0].composed).toBeNull()
+    const { id } = await orders.place([banner(2, 3000, 1000)])
+    const [line] = linesOf(await orders.atDesk(id))
+    await orders.put(id, state)
+    expect((await orders.atDesk(id)).groups[0].lines[0].composed).toBeNull()
     expect(
-      refusalOf(await change(id, { items: { [line.id]: { item: banner(2, 2000, 1000) } } })).slice(0, 2),
+      refusalOf(await orders.change(id, { items: { [line.id]: { item: banner(2, 2000, 1000) } } })).slice(
+        0,
+        2,
+      ),
     ).toEqual([409, code])
-    expect(refusalOf(await change(id, { added: [added(clamps(1))] })).slice(0, 2)).toEqual([409, code])
-    expect(await mailsOf(id)).toHaveLength(1)
+    expect(refusalOf(await orders.change(id, { added: [added(clamps(1))] })).slice(0, 2)).toEqual([409, code])
+    expect(await orders.mailsOf(id)).toHaveLength(1)
   })
 })
 
@@ -284,13 +249,13 @@ const added = (item: unknown, more: object = {}) => ({ key: crypto.randomUUID(),
 
 describe('other choices of a set', () => {
   it('bring and take away its parts, at the price of all of it today', async () => {
-    const { id, number } = await place([flag()])
-    const order = await desk(id)
+    const { id, number } = await orders.place([flag()])
+    const order = await orders.atDesk(id)
     const [main, ...parts] = linesOf(order)
     expect(main.composed.soldAs).toBeTruthy()
     expect(parts.map(({ composed }) => composed)).toEqual(parts.map(() => null))
     const without = flag({ tas: { id: '-1' } })
-    const { status, json } = await change(id, { items: { [main.id]: { item: without } } })
+    const { status, json } = await orders.change(id, { items: { [main.id]: { item: without } } })
     expect([status, json.errors]).toEqual([200, undefined])
     const gone = linesOf(json).filter(({ state }) => state === 'cancelled')
     expect(gone).toHaveLength(1)
@@ -301,7 +266,7 @@ describe('other choices of a set', () => {
     )
     await expectsToAddUp(id)
 
-    const [, mail] = await mailsOf(id)
+    const [, mail] = await orders.mailsOf(id)
     const confirmed = plain(mail?.text).split('Je bestelling')[1] ?? ''
     expect(confirmed).toContain(left[1].title)
     expect(confirmed).not.toContain(gone[0].title)
@@ -311,8 +276,8 @@ describe('other choices of a set', () => {
     expect(again.json.differences.filter((one: any) => one.status !== 'same')).toEqual([])
 
     // The quantity of what is left can still be changed, and the part comes back as a line of its own.
-    expect((await change(id, { quantities: { [main.id]: 3 } })).status).toBe(200)
-    const back = await change(id, { items: { [main.id]: { item: flag() } } })
+    expect((await orders.change(id, { quantities: { [main.id]: 3 } })).status).toBe(200)
+    const back = await orders.change(id, { items: { [main.id]: { item: flag() } } })
     expect(back.status).toBe(200)
     expect(linesOf(back.json).filter(({ state }) => state !== 'cancelled')).toHaveLength(
       linesOf(order).length,
@@ -330,12 +295,14 @@ describe('other choices of a set', () => {
   })
 
   it('keep what hurries it, at the rate of what it costs now', async () => {
-    const { id } = await place([banner(2, 3000, 1000), clamps(1)])
-    const order = await desk(id)
+    const { id } = await orders.place([banner(2, 3000, 1000), clamps(1)])
+    const order = await orders.atDesk(id)
     const [line] = linesOf(order)
-    const hurried = await change(id, { ways: { [order.groups[0].id]: { express: true } } })
+    const hurried = await orders.change(id, { ways: { [order.groups[0].id]: { express: true } } })
     expect(hurried.status).toBe(200)
-    const { status, json } = await change(id, { items: { [line.id]: { item: banner(8, 3000, 1000) } } })
+    const { status, json } = await orders.change(id, {
+      items: { [line.id]: { item: banner(8, 3000, 1000) } },
+    })
     expect([status, json.errors]).toEqual([200, undefined])
     expect(json.expressPrice.excludingTaxInCents).toBeGreaterThan(
       hurried.json.expressPrice.excludingTaxInCents,
@@ -345,9 +312,9 @@ describe('other choices of a set', () => {
   })
 
   it('are asked of the main line', async () => {
-    const { id } = await place([flag()])
-    const [, part] = linesOf(await desk(id))
-    expect(refusalOf(await change(id, { items: { [part.id]: { item: flag() } } }))).toEqual([
+    const { id } = await orders.place([flag()])
+    const [, part] = linesOf(await orders.atDesk(id))
+    expect(refusalOf(await orders.change(id, { items: { [part.id]: { item: flag() } } }))).toEqual([
       422,
       'NotTheSameProduct',
       `items.${part.id}.item`,
@@ -357,10 +324,10 @@ describe('other choices of a set', () => {
 
 describe('a line that is added', () => {
   it('goes along, waits for its files and is in the new confirmation', async () => {
-    const { id, number } = await place([clamps(2)])
-    const before = await desk(id)
+    const { id, number } = await orders.place([clamps(2)])
+    const before = await orders.atDesk(id)
     const item = banner(1, 3000, 1000)
-    const { status, json } = await change(id, { added: [added(item)] })
+    const { status, json } = await orders.change(id, { added: [added(item)] })
     expect([status, json.errors]).toEqual([200, undefined])
     const [old, line] = linesOf(json)
     expect(old).toEqual({ ...linesOf(before)[0], printFile: undefined, pictureUrl: old.pictureUrl })
@@ -372,37 +339,39 @@ describe('a line that is added', () => {
       delivery: { kind: 'ship', address: old.delivery.address },
     })
     expect(json.state).toBe('awaiting_files')
-    const [, mail] = await mailsOf(id)
+    const [, mail] = await orders.mailsOf(id)
     expect(mail?.text).toContain('eerst geen, nu')
     expect(mail?.text).toContain('Bestanden van')
     const order = await expectsToAddUp(id)
-    expect(linesOf(await seen(id)).map(({ title }) => title)).toEqual([old.title, line.title])
-    await put(id, 'released')
+    expect(linesOf(await orders.seen(id)).map(({ title }) => title)).toEqual([old.title, line.title])
+    await orders.put(id, 'released')
     const invoice = await invoiceOrderNamed(shop.shop, SYSTEM, number)
     expect(invoice.totalCents).toBe(order.totalPrice.includingTaxInCents)
   })
 
   it('counts for the tiers of its product, can be changed on, and may be several at once', async () => {
-    const { id } = await place([clamps(2)])
-    const { json } = await change(id, { added: [added(clamps(3)), added(composedFlag(1)), added(clamps(1))] })
+    const { id } = await orders.place([clamps(2)])
+    const { json } = await orders.change(id, {
+      added: [added(clamps(3)), added(composedFlag(1)), added(clamps(1))],
+    })
     const lines = linesOf(json)
     expect(lines.filter(({ sku }) => sku === 'TOE-SPANNER').map(({ quantity }) => quantity)).toEqual([
       2, 3, 1,
     ])
-    expect((await change(id, { quantities: { [lines[1].id]: 8 } })).status).toBe(200)
+    expect((await orders.change(id, { quantities: { [lines[1].id]: 8 } })).status).toBe(200)
     await expectsToAddUp(id)
     const item = clamps(4)
     const twice = [added(item), added(item)]
-    expect((await change(id, { added: twice })).status).toBe(200)
+    expect((await orders.change(id, { added: twice })).status).toBe(200)
     const { key } = twice[0]!
     // The same key in a later change is another line.
-    expect((await change(id, { added: [{ key, item }] })).status).toBe(200)
+    expect((await orders.change(id, { added: [{ key, item }] })).status).toBe(200)
     await expectsToAddUp(id)
   })
 
   it('goes where the order goes from now on', async () => {
-    const { id } = await place([clamps(2)])
-    const [line] = linesOf(await desk(id))
+    const { id } = await orders.place([clamps(2)])
+    const [line] = linesOf(await orders.atDesk(id))
     const address = {
       ...line.delivery.address,
       street: 'Slotlaan',
@@ -410,7 +379,7 @@ describe('a line that is added', () => {
       city: 'Zeist',
       label: null,
     }
-    const { json } = await change(id, {
+    const { json } = await orders.change(id, {
       added: [added(clamps(1))],
       delivery: { lineIds: [line.id], address: { ...address, isDefault: undefined, id: undefined } },
     })
@@ -418,27 +387,25 @@ describe('a line that is added', () => {
   })
 
   it('is refused where it is not sold or named twice', async () => {
-    const { id } = await place([clamps(2)])
-    expect(refusalOf(await change(id, { added: [added({ ...clamps(1), sku: 'BESTAAT-NIET' })] }))).toEqual([
-      404,
-      'ProductNotFound',
-      'added.0.item',
-    ])
+    const { id } = await orders.place([clamps(2)])
+    expect(
+      refusalOf(await orders.change(id, { added: [added({ ...clamps(1), sku: 'BESTAAT-NIET' })] })),
+    ).toEqual([404, 'ProductNotFound', 'added.0.item'])
     const one = added(clamps(1))
-    expect((await change(id, { added: [one, one] })).status).toBe(422)
-    expect((await change(id, { added: [added(clamps(1), { priceInCents: -1 })] })).status).toBe(422)
+    expect((await orders.change(id, { added: [one, one] })).status).toBe(422)
+    expect((await orders.change(id, { added: [added(clamps(1), { priceInCents: -1 })] })).status).toBe(422)
     const many = Array.from({ length: 50 }, () => added(clamps(1)))
     for (const status of [200, 200, 200, 422])
-      expect((await change(id, { added: many.map((line) => ({ ...line })) })).status).toBe(status)
-    expect(refusalOf(await change(id, { added: many }))).toEqual([422, 'InvalidInput', 'added'])
+      expect((await orders.change(id, { added: many.map((line) => ({ ...line })) })).status).toBe(status)
+    expect(refusalOf(await orders.change(id, { added: many }))).toEqual([422, 'InvalidInput', 'added'])
   })
 })
 
 describe('a price that staff agreed', () => {
   it('is the price of the line, or of all parts of a set together', async () => {
-    const { id } = await place([banner(2, 3000, 1000), composedFlag(1)])
-    const [line, main] = linesOf(await desk(id))
-    const { status, json } = await change(id, {
+    const { id } = await orders.place([banner(2, 3000, 1000), composedFlag(1)])
+    const [line, main] = linesOf(await orders.atDesk(id))
+    const { status, json } = await orders.change(id, {
       items: {
         [line.id]: { item: banner(2, 2000, 1000), priceInCents: 12345 },
         [main.id]: { item: composedFlag(1), priceInCents: 10001 },
@@ -456,36 +423,36 @@ describe('a price that staff agreed', () => {
 
 describe('who may', () => {
   it.each(['production', 'prepress', 'finance', 'content'] as const)('not: %s', async (role) => {
-    const { id } = await place([banner(2, 3000, 1000)])
-    const [line] = linesOf(await desk(id))
+    const { id } = await orders.place([banner(2, 3000, 1000)])
+    const [line] = linesOf(await orders.atDesk(id))
     const other = await (await newOperator(shop, role)).loggedIn()
     const asked = { version: 1, items: { [line.id]: { item: banner(1, 3000, 1000) } } }
-    expect((await preview(id, asked, other)).status).toBe(403)
+    expect((await orders.preview(id, asked, other)).status).toBe(403)
     const body = { ...asked, id: crypto.randomUUID(), totalInCents: 1, days: {} }
     expect((await other.call('POST', `/beheer/api/orders/${id}/change`, { body })).status).toBe(403)
-    expect((await desk(id)).version).toBe(1)
+    expect((await orders.atDesk(id)).version).toBe(1)
   })
 })
 
 describe('two who put lines together', () => {
   it('of which the second saw what is no more are told so, and nothing is mixed', async () => {
-    const { id } = await place([banner(2, 3000, 1000)])
-    const { version, ...order } = await desk(id)
+    const { id } = await orders.place([banner(2, 3000, 1000)])
+    const { version, ...order } = await orders.atDesk(id)
     const [line] = linesOf(order)
     const answers = await Promise.all([
-      change(id, { version, items: { [line.id]: { item: banner(2, 2000, 1000) } } }),
-      change(id, { version, added: [added(clamps(1))] }, {}, colleague),
+      orders.change(id, { version, items: { [line.id]: { item: banner(2, 2000, 1000) } } }),
+      orders.change(id, { version, added: [added(clamps(1))] }, {}, colleague),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.json.errors[0].code).toBe('OrderChangedMeanwhile')
-    expect(await mailsOf(id)).toHaveLength(2)
+    expect(await orders.mailsOf(id)).toHaveLength(2)
     await expectsToAddUp(id)
   })
 
   it('is done once under its id', async () => {
-    const { id } = await place([clamps(2)])
+    const { id } = await orders.place([clamps(2)])
     const asked = { version: 1, added: [added(clamps(3))] }
-    const looked = (await preview(id, asked)).json
+    const looked = (await orders.preview(id, asked)).json
     const body = {
       ...asked,
       id: crypto.randomUUID(),
@@ -494,21 +461,21 @@ describe('two who put lines together', () => {
     }
     const send = () => seller.call('POST', `/beheer/api/orders/${id}/change`, { body })
     expect((await Promise.all([send(), send()])).map(({ status }) => status)).toEqual([200, 200])
-    expect(linesOf(await desk(id))).toHaveLength(2)
+    expect(linesOf(await orders.atDesk(id))).toHaveLength(2)
   })
 })
 
 describe('a company over its limit', () => {
   it('is stopped or held for finance, by what the change adds', async () => {
-    const { id } = await place([clamps(2)])
+    const { id } = await orders.place([clamps(2)])
     const asked = { added: [added(clamps(9))] }
-    const { amounts } = (await preview(id, { version: 1, ...asked })).json
+    const { amounts } = (await orders.preview(id, { version: 1, ...asked })).json
     const more = amounts.total.toInCents - amounts.total.fromInCents
-    await giveRoom(more - 1, 'stop')
-    expect(refusalOf(await change(id, asked)).slice(0, 2)).toEqual([409, 'OverCreditLimit'])
-    await giveRoom(more - 1, 'warn')
-    expect((await preview(id, { version: 1, ...asked })).json.isOverCredit).toBe(true)
-    expect((await change(id, asked)).json.hold).toMatchObject({ isForCredit: true })
+    await orders.giveRoom(more - 1, 'stop')
+    expect(refusalOf(await orders.change(id, asked)).slice(0, 2)).toEqual([409, 'OverCreditLimit'])
+    await orders.giveRoom(more - 1, 'warn')
+    expect((await orders.preview(id, { version: 1, ...asked })).json.isOverCredit).toBe(true)
+    expect((await orders.change(id, asked)).json.hold).toMatchObject({ isForCredit: true })
     await sql`update companies set credit_limit_cents = null`.execute(shop.database.db)
   })
 })

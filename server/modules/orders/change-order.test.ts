@@ -4,73 +4,33 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
-import { deferFiles } from '#test/support/defer-files.ts'
+import {
+  type ChangingOrders,
+  clamps,
+  daysSeen,
+  linesOf,
+  openChangingOrders,
+  refusalOf,
+} from '#test/support/changing-orders.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
-import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import type { TestBrowser, TestShop } from '#test/support/shop.ts'
 import { invoiceOrderNamed } from '../documents/invoice-order.ts'
 
 let shop: TestShop
 let customer: TestBrowser
 let seller: TestBrowser
 let colleague: TestBrowser
+let orders: ChangingOrders
 beforeAll(async () => {
-  shop = await testShop()
-  customer = await shop.loggedIn()
-  seller = await (await newOperator(shop, 'sales')).loggedIn()
-  colleague = await (await newOperator(shop, 'sales')).loggedIn()
+  orders = await openChangingOrders()
+  ;({ shop, customer, seller, colleague } = orders)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await customer.call('POST', '/api/cart/empty')
 })
 
-const clamps = (quantity: number) => ({ sku: 'TOE-SPANNER', quantity, customOptions: [] })
-
-/** An order of these lines. */
-async function place(items: readonly unknown[] = [clamps(2)], form: object = { reference: 'Gevel' }) {
-  for (const cartItem of items)
-    await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
-  await deferFiles(customer)
-  const { status, json } = await customer.call('POST', '/api/cart/order', { body: form })
-  expect(status).toBe(200)
-  return json as { readonly id: string; readonly number: string }
-}
-const desk = async (id: string) => (await seller.call('GET', `/beheer/api/orders/${id}`)).json
-const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
-const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
-const preview = (id: string, body: object, by = seller) =>
-  by.call('POST', `/beheer/api/orders/${id}/change/preview`, { body })
-/** Changes an order as it is looked at now. */
-async function change(id: string, asked: object, more: object = {}, by = seller) {
-  const body = { version: (await desk(id)).version, ...asked }
-  const looked = await preview(id, body, by)
-  if (looked.status !== 200) return looked
-  return by.call('POST', `/beheer/api/orders/${id}/change`, {
-    body: {
-      ...body,
-      id: crypto.randomUUID(),
-      totalInCents: looked.json.amounts.total.toInCents,
-      days: daysSeen(looked.json),
-      ...more,
-    },
-  })
-}
-const daysSeen = ({ days }: any) => Object.fromEntries(days.map(({ lineId, date }: any) => [lineId, date]))
-const refusalOf = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].field,
-]
-const mailsOf = async (id: string) =>
-  (
-    await sql<{ payload: { subject: string; text: string } }>`
-      select payload from outbox where dedupe_key = ${`order:${id}`} or dedupe_key like ${`order_changed:${id}:%`} order by created_at`.execute(
-      shop.database.db,
-    )
-  ).rows.map(({ payload }) => payload)
-const put = (id: string, state: string) =>
-  sql`update order_lines set state = ${state} where order_id = ${id}`.execute(shop.database.db)
 const THERE = {
   label: null,
   companyName: 'Bouwbedrijf Zeist',
@@ -84,6 +44,8 @@ const THERE = {
   phone: null,
   deliveryNotes: null,
 }
+/** The copies of each design of the first line. */
+const copiesOf = (order: any) => linesOf(order)[0].designs.map(({ quantity }: any) => quantity)
 /** What a price list says of so many clamps. */
 async function listed(quantity: number): Promise<number> {
   await customer.call('POST', '/api/cart/empty')
@@ -98,25 +60,13 @@ const delivery = (lines: readonly any[], address: object = THERE) => ({
   lineIds: lines.map(({ id }) => id),
   address,
 })
-/** Room for so much more than is open now. */
-async function giveRoom(cents: number, overLimit: 'warn' | 'stop'): Promise<void> {
-  const { company } = (await customer.call('GET', '/api/customer')).json
-  const { json } = await seller.call('GET', `/beheer/api/companies/${company.id}`)
-  const limit = json.open.invoicedInCents + json.open.orderedInCents + cents
-  await shop.database.db
-    .updateTable('companies')
-    .set({ credit_limit_cents: limit, over_limit: overLimit })
-    .where('id', '=', company.id)
-    .execute()
-}
-
 describe('changing a quantity', () => {
   it('is shown before it is done, and then is what desk, customer, mail and history say', async () => {
-    const { id, number } = await place()
-    const before = await desk(id)
+    const { id, number } = await orders.place()
+    const before = await orders.atDesk(id)
     const [line] = linesOf(before)
     const asked = { version: before.version, quantities: { [line.id]: 6 } }
-    const looked = await preview(id, asked)
+    const looked = await orders.preview(id, asked)
     expect(looked.status).toBe(200)
     expect(looked.json.amounts.subtotal).toEqual({
       fromInCents: line.price.excludingTaxInCents,
@@ -126,7 +76,7 @@ describe('changing a quantity', () => {
     expect(looked.json.days).toEqual([
       { lineId: line.id, title: line.title, from: date, date, isSettled: true, soonest: null },
     ])
-    expect(await desk(id)).toEqual(before)
+    expect(await orders.atDesk(id)).toEqual(before)
 
     const { status, json } = await seller.call('POST', `/beheer/api/orders/${id}/change`, {
       body: {
@@ -149,11 +99,11 @@ describe('changing a quantity', () => {
       reason: 'Er komen er vier bij',
       by: expect.stringMatching(/^Sam /),
     })
-    const order = await seen(id)
+    const order = await orders.seen(id)
     expect(linesOf(order)[0].quantity).toBe(6)
     expect(order.totalPrice).toEqual(json.totalPrice)
     expect(order.events.at(-1).label).toContain('Reden: Er komen er vier bij')
-    const [first, second, ...others] = await mailsOf(id)
+    const [first, second, ...others] = await orders.mailsOf(id)
     expect(others).toEqual([])
     expect(first?.subject).toBe(`Je bestelling ${number} bij Paskruis`)
     expect(second?.subject).toBe(`Gewijzigde orderbevestiging ${number} van Paskruis`)
@@ -162,9 +112,9 @@ describe('changing a quantity', () => {
   })
 
   it('is in the confirmation and on the invoice', async () => {
-    const { id, number } = await place()
-    const [line] = linesOf(await desk(id))
-    const { json } = await change(id, { quantities: { [line.id]: 6 } })
+    const { id, number } = await orders.place()
+    const [line] = linesOf(await orders.atDesk(id))
+    const { json } = await orders.change(id, { quantities: { [line.id]: 6 } })
     const paper = await customer.call('GET', `/api/documents/order-confirmation/${id}`)
     expect(paper.status).toBe(200)
     const invoice = await invoiceOrderNamed(shop.shop, SYSTEM, number)
@@ -172,7 +122,7 @@ describe('changing a quantity', () => {
       lines: [{ quantity: 6 }],
       totalCents: json.totalPrice.includingTaxInCents,
     })
-    expect(refusalOf(await change(id, { quantities: { [line.id]: 7 } }))).toEqual([
+    expect(refusalOf(await orders.change(id, { quantities: { [line.id]: 7 } }))).toEqual([
       409,
       'OrderInvoicedAlready',
       undefined,
@@ -180,33 +130,33 @@ describe('changing a quantity', () => {
   })
 
   it('keeps the prices of the day of the order', async () => {
-    const { id } = await place()
+    const { id } = await orders.place()
     const expected = await listed(6)
     const prices = sql`(select p.id from prices p join products on products.id = p.product_id where sku = 'TOE-SPANNER')`
     await sql`update prices set rate_e4 = rate_e4 * 3 where id in ${prices}`.execute(shop.database.db)
-    const [line] = linesOf(await desk(id))
-    const { json } = await change(id, { quantities: { [line.id]: 6 } })
+    const [line] = linesOf(await orders.atDesk(id))
+    const { json } = await orders.change(id, { quantities: { [line.id]: 6 } })
     await sql`update prices set rate_e4 = rate_e4 / 3 where id in ${prices}`.execute(shop.database.db)
     expect(linesOf(json)[0].price.excludingTaxInCents).toBe(expected)
   })
 
   it('of a set takes its parts along, and is asked of the main line', async () => {
-    const { id } = await place([composedFlag(2)])
-    const order = await desk(id)
+    const { id } = await orders.place([composedFlag(2)])
+    const order = await orders.atDesk(id)
     const [main, ...parts] = linesOf(order)
-    expect(refusalOf(await change(id, { quantities: { [parts[0].id]: 5 } }))).toEqual([
+    expect(refusalOf(await orders.change(id, { quantities: { [parts[0].id]: 5 } }))).toEqual([
       422,
       'QuantityFollows',
       `quantities.${parts[0].id}`,
     ])
-    const { status, json } = await change(id, { quantities: { [main.id]: 5 } })
+    const { status, json } = await orders.change(id, { quantities: { [main.id]: 5 } })
     expect(status).toBe(200)
     for (const [place_, line] of linesOf(json).entries()) {
       const was = linesOf(order)[place_].quantity
       expect(line.quantity).toBe(was === 2 ? 5 : was)
     }
     // Changed back, it is what was agreed.
-    const back = await change(id, { quantities: { [main.id]: 2 } })
+    const back = await orders.change(id, { quantities: { [main.id]: 2 } })
     expect(back.json.totalPrice).toEqual(order.totalPrice)
     expect(linesOf(back.json).map(({ price, options }) => [price, options])).toEqual(
       linesOf(order).map(({ price, options }) => [price, options]),
@@ -214,8 +164,8 @@ describe('changing a quantity', () => {
   })
 
   it('adds up whatever the quantities: lines, express, shipping and VAT are the total', async () => {
-    const { id } = await place([clamps(2), clamps(3), bannerItem(1, 3000, 1000)], {})
-    const ids = linesOf(await desk(id)).map((line) => line.id as string)
+    const { id } = await orders.place([clamps(2), clamps(3), bannerItem(1, 3000, 1000)], {})
+    const ids = linesOf(await orders.atDesk(id)).map((line) => line.id as string)
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: ids.length, maxLength: ids.length }),
@@ -223,7 +173,7 @@ describe('changing a quantity', () => {
           const asked = {
             quantities: Object.fromEntries(ids.map((one, place_) => [one, quantities[place_]])),
           }
-          const { status, json } = await change(id, asked)
+          const { status, json } = await orders.change(id, asked)
           if (status === 422) {
             expect(json.errors[0].code).toBe('NothingChanged')
             return
@@ -237,7 +187,7 @@ describe('changing a quantity', () => {
           expect(json.totalPrice.excludingTaxInCents).toBe(net)
           const vat = json.vat.reduce((sum: number, { vatCents }: any) => sum + vatCents, 0)
           expect(json.totalPrice.includingTaxInCents).toBe(net + vat)
-          expect((await seen(id)).totalPrice).toEqual(json.totalPrice)
+          expect((await orders.seen(id)).totalPrice).toEqual(json.totalPrice)
         },
       ),
       { numRuns: 12 },
@@ -251,19 +201,22 @@ describe('changing a quantity', () => {
       await makeDesign(shop.database.db, { facts }),
     ]
     const { id } = await place10(one, other)
-    const order = await desk(id)
+    const order = await orders.atDesk(id)
     const [line] = linesOf(order)
-    const copiesOf = (now: any) => linesOf(now)[0].designs.map(({ quantity }: any) => quantity)
     expect(copiesOf(order)).toEqual([8, 2])
-    const { json } = await change(id, { quantities: { [line.id]: 20 } })
+    const { json } = await orders.change(id, { quantities: { [line.id]: 20 } })
     expect(copiesOf(json)).toEqual([16, 4])
     const [first, second] = line.designs
     const copies = { [first.id]: 5, [second.id]: 16 }
-    expect(refusalOf(await change(id, { copies }))).toEqual([422, 'CopiesDontAddUp', `copies.${first.id}`])
-    const chosen = await change(id, { copies: { ...copies, [second.id]: 15 } })
+    expect(refusalOf(await orders.change(id, { copies }))).toEqual([
+      422,
+      'CopiesDontAddUp',
+      `copies.${first.id}`,
+    ])
+    const chosen = await orders.change(id, { copies: { ...copies, [second.id]: 15 } })
     expect(copiesOf(chosen.json)).toEqual([5, 15])
     expect(linesOf(chosen.json)[0].price).toEqual(linesOf(json)[0].price)
-    expect(refusalOf(await change(id, { quantities: { [line.id]: 1 } }))).toEqual([
+    expect(refusalOf(await orders.change(id, { quantities: { [line.id]: 1 } }))).toEqual([
       422,
       'TooFewCopies',
       `quantities.${line.id}`,
@@ -271,99 +224,97 @@ describe('changing a quantity', () => {
   })
 
   it.each(['in_production', 'ready', 'shipped'])('is refused for a line that is %s', async (state) => {
-    const { id } = await place()
-    const [line] = linesOf(await desk(id))
-    await put(id, state)
-    expect((await desk(id)).groups[0].lines[0].mayChange).toBe(false)
-    expect(refusalOf(await change(id, { quantities: { [line.id]: 6 } }))).toEqual([
+    const { id } = await orders.place()
+    const [line] = linesOf(await orders.atDesk(id))
+    await orders.put(id, state)
+    expect((await orders.atDesk(id)).groups[0].lines[0].mayChange).toBe(false)
+    expect(refusalOf(await orders.change(id, { quantities: { [line.id]: 6 } }))).toEqual([
       409,
       'LineInProduction',
       `quantities.${line.id}`,
     ])
-    expect(await mailsOf(id)).toHaveLength(1)
+    expect(await orders.mailsOf(id)).toHaveLength(1)
   })
 
   it('of one line is taken while another is made, and of one that was put on hold meanwhile it is not', async () => {
-    const { id } = await place([clamps(2), clamps(3)])
-    const [made, waiting] = linesOf(await desk(id))
+    const { id } = await orders.place([clamps(2), clamps(3)])
+    const [made, waiting] = linesOf(await orders.atDesk(id))
     const move = (state: string) =>
       seller.call('POST', `/beheer/api/orders/${id}/move`, { body: { lineIds: [made.id], state } })
     expect((await move('in_production')).status).toBe(200)
-    expect((await change(id, { quantities: { [waiting.id]: 6 } })).status).toBe(200)
+    expect((await orders.change(id, { quantities: { [waiting.id]: 6 } })).status).toBe(200)
     expect((await move('on_hold')).status).toBe(200)
-    expect(linesOf(await desk(id)).map(({ mayChange }) => mayChange)).toEqual([false, true])
-    expect(refusalOf(await change(id, { quantities: { [made.id]: 6 } }))).toEqual([
+    expect(linesOf(await orders.atDesk(id)).map(({ mayChange }) => mayChange)).toEqual([false, true])
+    expect(refusalOf(await orders.change(id, { quantities: { [made.id]: 6 } }))).toEqual([
       409,
       'LineInProduction',
       `quantities.${made.id}`,
     ])
     expect((await move('released')).status).toBe(200)
-    expect((await change(id, { quantities: { [made.id]: 6 } })).status).toBe(200)
+    expect((await orders.change(id, { quantities: { [made.id]: 6 } })).status).toBe(200)
   })
 
   it('is refused for what is no quantity, is not sold, is cancelled or is of another order', async () => {
-    const { id } = await place([clamps(2), { sku: 'VIS-MULTI', quantity: 100, customOptions: [] }])
-    const [line, cards] = linesOf(await desk(id))
+    const { id } = await orders.place([clamps(2), { sku: 'VIS-MULTI', quantity: 100, customOptions: [] }])
+    const [line, cards] = linesOf(await orders.atDesk(id))
     for (const quantity of [0, -1, 1.5, 1_000_001, 'veel', null])
-      expect((await change(id, { quantities: { [line.id]: quantity } })).status).toBe(422)
-    expect(refusalOf(await change(id, { quantities: { [cards.id]: 101 } }))).toEqual([
+      expect((await orders.change(id, { quantities: { [line.id]: quantity } })).status).toBe(422)
+    expect(refusalOf(await orders.change(id, { quantities: { [cards.id]: 101 } }))).toEqual([
       422,
       'QuantityNotSold',
       `quantities.${cards.id}`,
     ])
-    const other = await place()
-    const [foreign] = linesOf(await desk(other.id))
-    expect(refusalOf(await change(id, { quantities: { [foreign.id]: 3 } })).slice(0, 2)).toEqual([
+    const other = await orders.place()
+    const [foreign] = linesOf(await orders.atDesk(other.id))
+    expect(refusalOf(await orders.change(id, { quantities: { [foreign.id]: 3 } })).slice(0, 2)).toEqual([
       404,
       'OrderLineNotFound',
     ])
-    expect(refusalOf(await change(id, {})).slice(0, 2)).toEqual([422, 'NothingChanged'])
+    expect(refusalOf(await orders.change(id, {})).slice(0, 2)).toEqual([422, 'NothingChanged'])
     await seller.call('POST', `/beheer/api/orders/${id}/cancel`, { body: { reason: 'Niet leverbaar' } })
-    expect(refusalOf(await change(id, { quantities: { [line.id]: 6 } })).slice(0, 2)).toEqual([
+    expect(refusalOf(await orders.change(id, { quantities: { [line.id]: 6 } })).slice(0, 2)).toEqual([
       409,
       'OrderCancelled',
     ])
   })
 
   it('is for who sells alone', async () => {
-    const { id } = await place()
+    const { id } = await orders.place()
     const maker = await (await newOperator(shop, 'production')).loggedIn()
-    expect((await preview(id, { version: 1 }, maker)).status).toBe(403)
+    expect((await orders.preview(id, { version: 1 }, maker)).status).toBe(403)
   })
 })
 
 describe('two who change an order', () => {
   it('of which the second saw what is no more are told so', async () => {
-    const { id } = await place()
-    const { version, ...order } = await desk(id)
+    const { id } = await orders.place()
+    const { version, ...order } = await orders.atDesk(id)
     const [line] = linesOf(order)
-    await change(id, { quantities: { [line.id]: 3 } })
-    expect(refusalOf(await change(id, { version, quantities: { [line.id]: 9 } }, {}, colleague))).toEqual([
-      409,
-      'OrderChangedMeanwhile',
-      undefined,
-    ])
-    expect(linesOf(await desk(id))[0].quantity).toBe(3)
+    await orders.change(id, { quantities: { [line.id]: 3 } })
+    expect(
+      refusalOf(await orders.change(id, { version, quantities: { [line.id]: 9 } }, {}, colleague)),
+    ).toEqual([409, 'OrderChangedMeanwhile', undefined])
+    expect(linesOf(await orders.atDesk(id))[0].quantity).toBe(3)
   })
 
   it('at once are one, and the other is told', async () => {
-    const { id } = await place()
-    const { version, ...order } = await desk(id)
+    const { id } = await orders.place()
+    const { version, ...order } = await orders.atDesk(id)
     const [line] = linesOf(order)
     const answers = await Promise.all([
-      change(id, { version, quantities: { [line.id]: 3 } }),
-      change(id, { version, quantities: { [line.id]: 4 } }, {}, colleague),
+      orders.change(id, { version, quantities: { [line.id]: 3 } }),
+      orders.change(id, { version, quantities: { [line.id]: 4 } }, {}, colleague),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect(await mailsOf(id)).toHaveLength(2)
+    expect(await orders.mailsOf(id)).toHaveLength(2)
   })
 
   it('is done once under its id, however often it is sent', async () => {
-    const { id } = await place()
-    const { version, ...order } = await desk(id)
+    const { id } = await orders.place()
+    const { version, ...order } = await orders.atDesk(id)
     const [line] = linesOf(order)
     const asked = { version, quantities: { [line.id]: 6 } }
-    const looked = (await preview(id, asked)).json
+    const looked = (await orders.preview(id, asked)).json
     const body = {
       ...asked,
       id: crypto.randomUUID(),
@@ -374,7 +325,7 @@ describe('two who change an order', () => {
       seller.call('POST', `/beheer/api/orders/${id}/change`, { body: { ...body, ...more } })
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await mailsOf(id)).toHaveLength(2)
+    expect(await orders.mailsOf(id)).toHaveLength(2)
     expect(refusalOf(await send({ reason: 'Anders' })).slice(0, 2)).toEqual([422, 'IdempotencyKeyReused'])
     expect(refusalOf(await send({ id: crypto.randomUUID() })).slice(0, 2)).toEqual([
       409,
@@ -383,40 +334,40 @@ describe('two who change an order', () => {
   })
 
   it('is refused at another price than was seen', async () => {
-    const { id } = await place()
-    const [line] = linesOf(await desk(id))
+    const { id } = await orders.place()
+    const [line] = linesOf(await orders.atDesk(id))
     expect(
-      refusalOf(await change(id, { quantities: { [line.id]: 6 } }, { totalInCents: 1 })).slice(0, 2),
+      refusalOf(await orders.change(id, { quantities: { [line.id]: 6 } }, { totalInCents: 1 })).slice(0, 2),
     ).toEqual([409, 'OrderChangedMeanwhile'])
   })
 })
 
 describe('another address', () => {
   it('is where the line goes, with whom the driver calls, on every page and paper', async () => {
-    const { id } = await place([clamps(2), clamps(3)])
-    const lines = linesOf(await desk(id))
-    const { status, json } = await change(id, {
+    const { id } = await orders.place([clamps(2), clamps(3)])
+    const lines = linesOf(await orders.atDesk(id))
+    const { status, json } = await orders.change(id, {
       delivery: delivery(lines),
       contactName: 'Piet de Vries',
       contactPhone: '06 12345678',
     })
     expect(status).toBe(200)
-    for (const order of [json, await seen(id)]) {
+    for (const order of [json, await orders.seen(id)]) {
       expect(linesOf(order).map(({ delivery: { address } }) => address.city)).toEqual(['Zeist', 'Zeist'])
       expect(order.deliveryContact).toEqual({ name: 'Piet de Vries', phone: '06 12345678' })
     }
-    const [, mail] = await mailsOf(id)
+    const [, mail] = await orders.mailsOf(id)
     expect(mail?.text).toContain('Slotlaan 12')
     expect(mail?.text).toContain('Contactpersoon: Piet de Vries, 06 12345678')
   })
 
   it('costs what sending there costs, and a second address is paid for', async () => {
-    const { id } = await place([clamps(2), clamps(3)])
-    const order = await desk(id)
+    const { id } = await orders.place([clamps(2), clamps(3)])
+    const order = await orders.atDesk(id)
     const [first] = linesOf(order)
-    const { json } = await change(id, { delivery: delivery([first]) })
+    const { json } = await orders.change(id, { delivery: delivery([first]) })
     expect(json.shippingPrice.excludingTaxInCents).toBe(2 * order.shippingPrice.excludingTaxInCents)
-    const back = await change(id, { delivery: delivery([first], linesOf(order)[1].delivery.address) })
+    const back = await orders.change(id, { delivery: delivery([first], linesOf(order)[1].delivery.address) })
     expect(back.json.shippingPrice).toEqual(order.shippingPrice)
     expect(back.json.totalPrice).toEqual(order.totalPrice)
   })
@@ -428,9 +379,9 @@ describe('another address', () => {
     ['a country that the shop does not know', { country: 'QQ' }, 'country'],
     ['a phone that rings nowhere', { phone: '12' }, 'phone'],
   ])('is refused with %s', async (_what, wrong, field) => {
-    const { id } = await place()
-    const { status, json } = await change(id, {
-      delivery: delivery(linesOf(await desk(id)), { ...THERE, ...wrong }),
+    const { id } = await orders.place()
+    const { status, json } = await orders.change(id, {
+      delivery: delivery(linesOf(await orders.atDesk(id)), { ...THERE, ...wrong }),
     })
     expect([status, json.errors[0].field]).toEqual([422, `delivery.address.${field}`])
   })
@@ -439,13 +390,11 @@ describe('another address', () => {
     await sql`insert into countries (code, name, ships, position) values ('NO', 'Noorwegen', true, 90)`.execute(
       shop.database.db,
     )
-    const { id } = await place()
+    const { id } = await orders.place()
     const there = { ...THERE, country: 'NO', postcode: '0150', city: 'Oslo' }
-    expect(refusalOf(await change(id, { delivery: delivery(linesOf(await desk(id)), there) }))).toEqual([
-      422,
-      'NotShippable',
-      'delivery.address.country',
-    ])
+    expect(
+      refusalOf(await orders.change(id, { delivery: delivery(linesOf(await orders.atDesk(id)), there) })),
+    ).toEqual([422, 'NotShippable', 'delivery.address.country'])
   })
 
   it('out of the Union takes the VAT off, and back home puts it on again', async () => {
@@ -454,15 +403,15 @@ describe('another address', () => {
       db,
     )
     await sql`update shipping_classes set cents_by_country = cents_by_country || '{"CH": 2500}'`.execute(db)
-    const { id, number } = await place()
-    const order = await desk(id)
+    const { id, number } = await orders.place()
+    const order = await orders.atDesk(id)
     const lines = linesOf(order)
     const outside = { ...THERE, country: 'CH', postcode: '8001', city: 'Zürich' }
-    const sent = await change(id, { delivery: delivery(lines, outside) })
+    const sent = await orders.change(id, { delivery: delivery(lines, outside) })
     expect(sent.status).toBe(200)
     expect(sent.json.shippingPrice.excludingTaxInCents).toBe(2500)
     expect(sent.json.totalPrice.includingTaxInCents).toBe(sent.json.totalPrice.excludingTaxInCents)
-    const back = await change(id, { delivery: delivery(lines, lines[0].delivery.address) })
+    const back = await orders.change(id, { delivery: delivery(lines, lines[0].delivery.address) })
     expect(back.json.totalPrice).toEqual(order.totalPrice)
     expect(back.json.vat).toEqual(order.vat)
     const { totalCents } = await invoiceOrderNamed(shop.shop, SYSTEM, number)
@@ -472,20 +421,20 @@ describe('another address', () => {
 
 describe('other references', () => {
   it('stand with the order and its lines', async () => {
-    const { id } = await place()
-    const { groups } = await desk(id)
-    const { json } = await change(id, {
+    const { id } = await orders.place()
+    const { groups } = await orders.atDesk(id)
+    const { json } = await orders.change(id, {
       reference: 'Gevel zuid',
       purchaseOrderNumber: 'INK-77',
       references: { [groups[0].id]: 'Ingang' },
     })
     expect(json).toMatchObject({ reference: 'Gevel zuid', purchaseOrderNumber: 'INK-77' })
     expect(linesOf(json)[0].options.at(-1)).toBe('Referentie: Ingang')
-    const empty = await change(id, { reference: '', references: { [groups[0].id]: '' } })
+    const empty = await orders.change(id, { reference: '', references: { [groups[0].id]: '' } })
     expect(empty.json.reference).toBeNull()
     expect(linesOf(empty.json)[0].options).not.toContain('Referentie: Ingang')
     expect(empty.json.totalPrice).toEqual(json.totalPrice)
-    expect(await mailsOf(id)).toHaveLength(3)
+    expect(await orders.mailsOf(id)).toHaveLength(3)
   })
 })
 
@@ -500,31 +449,31 @@ async function waits(): Promise<boolean> {
 
 describe('a company over its limit', () => {
   it('is stopped or held for finance, by what the change adds', async () => {
-    const { id } = await place()
-    const [line] = linesOf(await desk(id))
+    const { id } = await orders.place()
+    const [line] = linesOf(await orders.atDesk(id))
     const asked = { quantities: { [line.id]: 6 } }
-    const { amounts } = (await preview(id, { version: 1, ...asked })).json
+    const { amounts } = (await orders.preview(id, { version: 1, ...asked })).json
     const added = amounts.total.toInCents - amounts.total.fromInCents
-    await giveRoom(added - 1, 'stop')
-    expect(refusalOf(await change(id, asked)).slice(0, 2)).toEqual([409, 'OverCreditLimit'])
-    await giveRoom(added - 1, 'warn')
-    expect((await preview(id, { version: 1, ...asked })).json.isOverCredit).toBe(true)
-    const { json } = await change(id, asked)
+    await orders.giveRoom(added - 1, 'stop')
+    expect(refusalOf(await orders.change(id, asked)).slice(0, 2)).toEqual([409, 'OverCreditLimit'])
+    await orders.giveRoom(added - 1, 'warn')
+    expect((await orders.preview(id, { version: 1, ...asked })).json.isOverCredit).toBe(true)
+    const { json } = await orders.change(id, asked)
     expect(json.hold).toMatchObject({ isForCredit: true })
     // What makes it cheaper is taken.
-    await giveRoom(-1000, 'stop')
-    expect((await change(id, { quantities: { [line.id]: 1 } })).status).toBe(200)
+    await orders.giveRoom(-1000, 'stop')
+    expect((await orders.change(id, { quantities: { [line.id]: 1 } })).status).toBe(200)
     await sql`update companies set credit_limit_cents = null`.execute(shop.database.db)
   })
 
   it('is told so without waiting for an order that takes its credit meanwhile', async () => {
-    const { id } = await place()
-    const [line] = linesOf(await desk(id))
-    await giveRoom(0, 'warn')
+    const { id } = await orders.place()
+    const [line] = linesOf(await orders.atDesk(id))
+    await orders.giveRoom(0, 'warn')
     await shop.database.db.transaction().execute(async (trx) => {
       await sql`select from companies where credit_limit_cents is not null for no key update`.execute(trx)
       let answer: unknown = null
-      const looked = preview(id, { version: 1, quantities: { [line.id]: 6 } }).then((given) => {
+      const looked = orders.preview(id, { version: 1, quantities: { [line.id]: 6 } }).then((given) => {
         answer = given
       })
       await expect.poll(async () => answer !== null || (await waits())).toBe(true)
