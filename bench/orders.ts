@@ -1,12 +1,19 @@
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { addDays } from '#domain/delivery/plain-date.ts'
+import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { QUEUE_NAMES, usualSort } from '#domain/orders/queues.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { startTestPostgres } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { listCompanies } from '#server/modules/customer/desk-company-store.ts'
+import {
+  countInvoiceQueues,
+  listInvoiceQueue,
+  sumOpenInvoices,
+} from '#server/modules/documents/desk-invoice-store.ts'
 import { listOrders } from '#server/modules/orders/order-store.ts'
 import { countQueues, listQueue } from '#server/modules/orders/desk-order-store.ts'
-import { addCompany, addOrders, openNewest } from './support/fill-shop.ts'
+import { addCompany, addInvoices, addOrders, openNewest } from './support/fill-shop.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 
 const ROUNDS = 25
@@ -16,6 +23,7 @@ const ALL_ORDERS = 1_000_000
 const COMPANIES = 500
 const PAGE = 20
 const OPEN_ORDERS = 3000
+const OPEN_INVOICES = 5000
 const DESK_PAGE = 101
 const MOST_COUNTED = 1000
 const MOST_DESK_MS = 100
@@ -85,6 +93,46 @@ async function deskFigures(db: Database, company: string): Promise<readonly Figu
   return figures
 }
 
+/** The invoices of those orders, and the companies by when they ordered last. */
+async function moneyFigures(db: Database, url: string, company: string): Promise<readonly Figure[]> {
+  await addInvoices(url, OPEN_INVOICES)
+  const today = amsterdamNow(new Date()).date
+  const figures: Figure[] = []
+  const listed = (what: string, wanted: Partial<Parameters<typeof listInvoiceQueue>[1]>) =>
+    medianMs(() =>
+      listInvoiceQueue(db, { queue: 'all', search: '', after: null, limit: DESK_PAGE, today, ...wanted }),
+    ).then((value) => figures.push(deskFigure(`invoices, ${what}`, value)))
+  for (const queue of INVOICE_QUEUES) await listed(`the queue '${queue}'`, { queue })
+  for (const { what, filters } of invoiceFiltersOf(company, today)) {
+    await listed(`filtered by ${what}`, { filters })
+    const countMs = await medianMs(() => countInvoiceQueues(db, { today, filters, most: MOST_COUNTED }))
+    const sumMs = await medianMs(() => sumOpenInvoices(db, { today, filters }))
+    figures.push(
+      deskFigure(`the queues of invoices counted, filtered by ${what}`, countMs),
+      deskFigure(`what is open of invoices, filtered by ${what}`, sumMs),
+    )
+  }
+  for (const days of [30, 180, 4000]) {
+    const filters = { orderedUntil: addDays(today, -days) }
+    const wanted = { isBlocked: false, search: '', filters, after: null, limit: DESK_PAGE }
+    const value = await medianMs(() => listCompanies(db, wanted))
+    figures.push(deskFigure(`companies that ordered nothing for ${days} days`, value))
+  }
+  return figures
+}
+
+/** What staff filter all invoices by. */
+const invoiceFiltersOf = (company: string, today: string) =>
+  [
+    { what: 'nothing', filters: {} },
+    { what: 'a company', filters: { company } },
+    {
+      what: 'days of long ago',
+      filters: { issuedFrom: addDays(today, -900), issuedUntil: addDays(today, -899) },
+    },
+    { what: 'an amount that few cost', filters: { totalFrom: '103015' } },
+  ] as const
+
 const deskFigure = (what: string, value: number): Figure =>
   figure({ what: `${what}, among a million orders`, value, digits: 1, unit: ' ms' }, { atMost: MOST_DESK_MS })
 
@@ -115,7 +163,8 @@ export const orders: Bench = {
           ),
         )
       }
-      return [...figures, ...(await deskFigures(db, own))]
+      const desk = await deskFigures(db, own)
+      return [...figures, ...desk, ...(await moneyFigures(db, postgres.url, own))]
     } finally {
       await db.destroy()
       await postgres.stop()

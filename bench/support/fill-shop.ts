@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/db/database.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 
 /** So many at a time are written within the shop's own time limit. */
 const BATCH = 10_000
@@ -121,4 +121,21 @@ export async function openNewest(db: Database, count: number): Promise<void> {
     await sql`vacuum analyze order_lines`.execute(one)
     await sql`reset all`.execute(one)
   })
+}
+
+/** An invoice of each order that was delivered, paid but for the newest. */
+export async function addInvoices(url: string, openCount: number): Promise<void> {
+  const db = openDatabase({ url, connections: 1, isUnhurried: true, onLost: () => undefined })
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one)
+    await sql`
+      insert into invoices (kind, number, company_id, order_id, issued_on, due_on, net_cents, vat_cents, total_cents,
+        paid_cents, content, created_at)
+      select 'invoice', 'FAC-' || extract(year from placed_at) || '-' || lpad(number, 7, '0'), company_id, id,
+        placed_at::date + 5, placed_at::date + 35, net_cents, 525, net_cents + 525,
+        case when row_number() over (order by placed_at desc) > ${openCount} then net_cents + 525 else 0 end, '{}', placed_at
+      from orders where state = 'delivered' order by orders.placed_at`.execute(one)
+    await sql`vacuum analyze invoices`.execute(one)
+  })
+  await db.destroy()
 }

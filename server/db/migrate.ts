@@ -106,7 +106,7 @@ import * as contentVersions from './migrations/0109-content-versions.ts'
 import * as invoiceFilters from './migrations/0110-invoice-filters.ts'
 import * as listFilters from './migrations/0111-list-filters.ts'
 import * as linesComposedAnew from './migrations/0112-lines-composed-anew.ts'
-import * as restsOfPayments from './migrations/0116-rests-of-payments.ts'
+import * as restsOfPayments from './migrations/0113-rests-of-payments.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -214,7 +214,7 @@ const MIGRATIONS = {
   '0110-invoice-filters': invoiceFilters,
   '0111-list-filters': listFilters,
   '0112-lines-composed-anew': linesComposedAnew,
-  '0116-rests-of-payments': restsOfPayments,
+  '0113-rests-of-payments': restsOfPayments,
 }
 
 const OLDEST_POSTGRES = 150_000

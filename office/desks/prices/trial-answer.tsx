@@ -30,10 +30,8 @@ export function TrialAnswer({ trial }: { readonly trial: PriceTrial }) {
         ]}
       />
       <div>
-        {lines.map((line, at) => (
-          // The same product may be two parts of one configuration.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Line key={`${line.sku} ${at}`} line={line} />
+        {lines.map((line) => (
+          <Line key={line.part ?? line.sku} line={line} />
         ))}
       </div>
     </div>

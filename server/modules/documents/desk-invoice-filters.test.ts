@@ -6,7 +6,7 @@ import { newOperator } from '#test/support/operators.ts'
 import { planOf } from '#test/support/plan-of.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { writeRows } from '#test/support/write-rows.ts'
-import { listInvoiceQueue } from './desk-invoice-store.ts'
+import { countInvoiceQueue, countInvoiceQueues, listInvoiceQueue } from './desk-invoice-store.ts'
 
 let shop: TestShop
 let finance: TestBrowser
@@ -173,6 +173,17 @@ describe('among many invoices', () => {
     )
     expect(plan).toMatch(index)
     expect(plan).not.toMatch(/Seq Scan on invoices/)
+  })
+
+  it('no queue is counted by walking along all invoices', async () => {
+    const today = '2026-11-18'
+    const plan = await planOf(shop.database.url, (db) =>
+      countInvoiceQueues(db, { today, filters: {}, most: 1000 }),
+    )
+    const ofOne = await planOf(shop.database.url, (db) =>
+      countInvoiceQueue(db, { queue: 'overdue', today, most: 1000 }),
+    )
+    expect(plan + ofOne).not.toMatch(/Seq Scan on invoices/)
   })
 
   it('a filter goes on where a page ended, without a gap or a double', async () => {

@@ -37,6 +37,14 @@ const QUEUES: Readonly<Record<InvoiceQueue, (today: PlainDate) => RawBuilder<unk
 
 const isByDue = (queue: InvoiceQueue) => queue === 'open' || queue === 'overdue'
 
+/** What is to be paid, the oldest first; the rest, the newest first. */
+const orderOf = (queue: InvoiceQueue) =>
+  isByDue(queue) ? sql`i.due_on, i.id` : sql`i.issued_on desc, i.id desc`
+
+/** The first of a queue. It has its order also where it is only counted: without one PostgreSQL walks along all invoices. */
+const firstOf = (where: RawBuilder<unknown>, queue: InvoiceQueue, limit: number) =>
+  sql`select i.id from invoices i where ${where} order by ${orderOf(queue)} limit ${limit}`
+
 /** Part of the number of an invoice or order, or of a company's name; what LIKE understands stands for itself. */
 function matches(search: string): RawBuilder<unknown> {
   if (search === '') return sql`true`
@@ -53,21 +61,17 @@ export async function listInvoiceQueue(
   { queue, search, filters = {}, after, limit, today }: Wanted,
 ): Promise<QueuedInvoice[]> {
   const day = isByDue(queue) ? sql`i.due_on` : sql`i.issued_on`
-  const way = isByDue(queue) ? sql`asc` : sql`desc`
   const from = after
     ? sql`(${day}, i.id) ${isByDue(queue) ? sql`>` : sql`<`} (${after.day}::date, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<QueuedInvoice>`
-    with page as (
-      select i.id from invoices i
-      where ${QUEUES[queue](today)} and ${matches(search)} and ${passes(filters)} and ${from}
-      order by ${day} ${way}, i.id ${way} limit ${limit})
+    with page as (${firstOf(sql`${QUEUES[queue](today)} and ${matches(search)} and ${passes(filters)} and ${from}`, queue, limit)})
     select i.id, coalesce(${day}, i.issued_on)::date as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
       i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
       i.credited_cents as "creditedCents",
       i.is_credited as "isCredited"
     from page join invoices i on i.id = page.id join companies c on c.id = i.company_id join orders o on o.id = i.order_id
-    order by ${day} ${way}, i.id ${way}`.execute(executor)
+    order by ${orderOf(queue)}`.execute(executor)
   return rows
 }
 
@@ -142,8 +146,10 @@ export async function countInvoiceQueue(
   executor: Executor,
   { queue, today, most }: { readonly queue: InvoiceQueue; readonly today: PlainDate; readonly most: number },
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from invoices i where ${QUEUES[queue](today)} limit ${most}) found`.execute(executor)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${firstOf(QUEUES[queue](today), queue, most)}) found`.execute(
+    executor,
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -157,8 +163,8 @@ export async function countInvoiceQueues(
   }: { readonly today: PlainDate; readonly filters: InvoiceFilters; readonly most: number },
 ): Promise<ReadonlyMap<InvoiceQueue, number>> {
   const counts = INVOICE_QUEUES.map(
-    (queue) => sql`select ${queue}::text as queue, (select count(*)::int from (
-      select from invoices i where ${QUEUES[queue](today)} and ${passes(filters)} limit ${most}) found) as count`,
+    (queue) => sql`select ${queue}::text as queue, (select count(*)::int
+      from (${firstOf(sql`${QUEUES[queue](today)} and ${passes(filters)}`, queue, most)}) found) as count`,
   )
   const { rows } = await sql<{ queue: InvoiceQueue; count: number }>`
     ${sql.join(counts, sql` union all `)}`.execute(executor)
