@@ -468,8 +468,13 @@ test('who writes the texts of a product reads its prices and cannot change them'
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(STAFF_PASSWORD)
   await button(page, 'Inloggen').press('Enter')
-  await expect(page.getByText('Prijzen en kostprijs wijzigen alleen verkoop en de eigenaar.')).toBeVisible()
+  await expect(
+    page.getByText('Prijzen, btw en kostprijs wijzigen alleen verkoop en de eigenaar.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Prijs per stuk')).toBeDisabled()
+  await expect(page.getByLabel('Btw', { exact: true })).toBeDisabled()
+  await expect(page.getByText('De spoedtoeslag wijzigen alleen verkoop en de eigenaar.')).toBeVisible()
+  await expect(page.getByLabel('Spoed is mogelijk', { exact: true })).toBeDisabled()
   await expect(button(page, /prijs toevoegen|Prijs verwijderen/i)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Prijslijsten' })).toHaveCount(0)
   expect(await axe(page)).toEqual([])

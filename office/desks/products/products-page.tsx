@@ -30,7 +30,7 @@ import { useListView } from '../../ui/use-list-view.ts'
 import { categoryOptions } from '../../work/category-options.ts'
 import { catalogueChoices, productCounts, productList, type ProductView } from '../../work/products.ts'
 import { ColumnDesk } from './column/column-desk.tsx'
-import { columnAt, FIELD_COLUMNS } from './column/columns.ts'
+import { columnAt, columnsFor } from './column/columns.ts'
 import { NewProductDialog } from './new-product-dialog.tsx'
 import { PRODUCT_TONES } from './product-tones.ts'
 import styles from './products.module.css'
@@ -46,11 +46,11 @@ export function ProductsPage() {
   const view = { ...listed, category: address.get(CATEGORY) ?? '' }
   const { data: choices, error: choicesError, refetch } = useQuery(catalogueChoices)
   const columnName = address.get(COLUMN)
-  const column = columnName === null ? null : columnAt(columnName, choices?.attributes ?? [])
+  const may = useMay()
+  const column = columnName === null ? null : columnAt(columnName, choices?.attributes ?? [], may)
   // Whether it is one of an attribute is not known yet; a name of none leads to the list.
   const isSought = columnName !== null && !column && !choices
 
-  const may = useMay()
   const navigate = useNavigate()
 
   function put(name: string, value: string, replace = true) {
@@ -81,7 +81,7 @@ export function ProductsPage() {
               look="secondary"
               size="small"
               icon={pencilIcon}
-              onClick={() => put(COLUMN, FIELD_COLUMNS[0]?.address ?? '', false)}
+              onClick={() => put(COLUMN, columnsFor(may)[0]?.address ?? '', false)}
             >
               {columnTexts.open}
             </Button>

@@ -8,6 +8,7 @@ import type {
 } from '#contract/office/product-column.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { type Draft, withDraft, withEdit } from '#domain/catalogue/draft.ts'
+import { isPriceField } from '#domain/catalogue/price-fields.ts'
 import type { ProductFields } from '#domain/catalogue/product-fields.ts'
 import type { SomeOf } from '#domain/companies/clashing-fields.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
@@ -123,6 +124,7 @@ export async function editProductColumn(
   { rows, ...column }: ColumnEdits,
 ): Promise<void> {
   requireRight(staff, 'changeCatalogue')
+  if (isPriceField(column.column)) requireRight(staff, 'changePrices')
   const ids = rows.map(({ id }) => id)
   const change = () =>
     changeAs(db, staff, async (trx) => {

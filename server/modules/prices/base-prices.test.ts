@@ -245,6 +245,28 @@ describe('the base prices as a list', () => {
     expect([published.status, published.json.live.metaTitle]).toEqual([200, 'Schuimplaat'])
   })
 
+  it.each([
+    ['vatPercent', 9],
+    ['express', { days: 0, percent: 99, minimumCents: 0 }],
+    ['priceType', 'fixed'],
+    ['cost', null],
+  ])(
+    'take with them the %s of a product, which who writes texts sets no more than its price',
+    async (field, value) => {
+      const writer = await (await newOperator(shop, 'content')).loggedIn()
+      const id = await idOf('PVC-3')
+      const { fields } = (await writer.call('GET', `/beheer/api/products/${id}`)).json
+      const body = { change: { [field]: value }, seen: { [field]: fields[field] } }
+      expect((await writer.call('PATCH', `/beheer/api/products/${id}`, { body })).status).toBe(403)
+    },
+  )
+
+  it('take with them a column of VAT', async () => {
+    const writer = await (await newOperator(shop, 'content')).loggedIn()
+    const body = { column: 'vatPercent', rows: [{ id: await idOf('PVC-3'), value: 9, seen: 21 }] }
+    expect((await writer.call('POST', '/beheer/api/products/column', { body })).status).toBe(403)
+  })
+
   it('are for who changes prices alone, and take no discounts', async () => {
     const writer = await (await newOperator(shop, 'content')).loggedIn()
     expect((await edit([], writer)).status).toBe(403)

@@ -141,7 +141,8 @@ export const productFormTexts = {
       : `${inWords(names)} staan al in de lijst, misschien met een andere naam.`,
   cutGone: 'Deze afbeelding staat niet meer bij het product. Er is niets veranderd.',
 
-  pricesOfSales: 'Prijzen en kostprijs wijzigen alleen verkoop en de eigenaar.',
+  pricesOfSales: 'Prijzen, btw en kostprijs wijzigen alleen verkoop en de eigenaar.',
+  expressOfSales: 'De spoedtoeslag wijzigen alleen verkoop en de eigenaar.',
   pricesHint: 'Zonder btw, op de basislijst. Op elke dag geldt één prijs.',
   noPrices: 'Dit product heeft nog geen prijs.',
   addFirstPrice: 'Prijs toevoegen',

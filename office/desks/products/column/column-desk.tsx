@@ -5,6 +5,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
+import { useMay } from '../../../lib/operator.ts'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Loading, LoadFault } from '../../../ui/loading.tsx'
 import { SaveBar } from '../../../ui/save-bar.tsx'
@@ -12,7 +13,7 @@ import { useSaveKey } from '../../../ui/use-save-key.ts'
 import { type CatalogueChoices, productColumnOf, type ProductView } from '../../../work/products.ts'
 import { ColumnGrid } from './column-grid.tsx'
 import styles from './column.module.css'
-import { attributeColumn, type Column, FIELD_COLUMNS } from './columns.ts'
+import { attributeColumn, type Column, columnsFor } from './columns.ts'
 import { useColumnEdits } from './use-column-edits.ts'
 
 type ColumnDeskProps = {
@@ -33,6 +34,7 @@ export function ColumnDesk(props: ColumnDeskProps) {
   const list = useInfiniteQuery({ ...productColumnOf(column.asked, view), placeholderData: keepPreviousData })
   const typing = useColumnEdits(column, list.data?.pages.flatMap((page) => page.rows) ?? [], onChanged)
   const count = typing.unsaved.length
+  const may = useMay()
   useSaveKey(typing.save)
 
   return (
@@ -42,7 +44,7 @@ export function ColumnDesk(props: ColumnDeskProps) {
         className={styles.choose}
         label={texts.column}
         options={[
-          ...FIELD_COLUMNS.map(({ address, label }) => ({ value: address, label })),
+          ...columnsFor(may).map(({ address, label }) => ({ value: address, label })),
           ...attributes
             .map(attributeColumn)
             .map(({ address, label }) => ({ value: address, label: texts.attribute(label) })),

@@ -123,11 +123,22 @@ describe('a column', () => {
   it('is found by its address', () => {
     for (const field of COLUMN_FIELDS) {
       const { address } = fieldColumn(field)
-      expect(columnAt(address, [])?.asked).toEqual({ column: field, attribute: '' })
+      expect(columnAt(address, [], () => true)?.asked).toEqual({ column: field, attribute: '' })
     }
     const colour = { code: 'kleur', label: 'Kleur', kind: 'text', unit: '', values: [] } as const
     const known = [{ ...colour, values: [] }]
-    expect(columnAt('kenmerk-kleur', known)?.asked).toEqual({ column: 'attribute', attribute: 'kleur' })
-    expect([columnAt('kenmerk-weg', known), columnAt('prijs', known)]).toEqual([null, null])
+    expect(columnAt('kenmerk-kleur', known, () => true)?.asked).toEqual({
+      column: 'attribute',
+      attribute: 'kleur',
+    })
+    // Who may not change prices has no column of them.
+    expect([columnAt('btw', [], () => false), columnAt('titel', [], () => false)?.address]).toEqual([
+      null,
+      'titel',
+    ])
+    expect([columnAt('kenmerk-weg', known, () => true), columnAt('prijs', known, () => true)]).toEqual([
+      null,
+      null,
+    ])
   })
 })

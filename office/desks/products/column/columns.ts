@@ -6,6 +6,7 @@ import {
 } from '#contract/office/product-column.ts'
 import { AttributeValues, ProductForm } from '#contract/office/product-form.ts'
 import { type AttributeKind, hasValueList } from '#domain/catalogue/attribute-kinds.ts'
+import { isPriceField } from '#domain/catalogue/price-fields.ts'
 import { PRODUCT_STATES } from '#domain/catalogue/product-fields.ts'
 import { readAttributeNumber, typedAttributeNumber } from '#texts/nl/attribute-value.ts'
 import { productColumnTexts as texts } from '#texts/nl/office/product-column.ts'
@@ -18,7 +19,10 @@ import {
 import { productFormTexts } from '#texts/nl/office/product-form.ts'
 import { faultText } from '../../../lib/read-form.ts'
 import { days } from '../../../ui/typed-values.ts'
+import type { useMay } from '../../../lib/operator.ts'
 import type { CatalogueChoices } from '../../../work/products.ts'
+
+type May = ReturnType<typeof useMay>
 
 /** A value of which one is chosen, by the text that stands for it. */
 type Choice = { readonly value: string; readonly label: string }
@@ -197,9 +201,15 @@ export function pastedText({ kind, choices }: Column, text: string): string {
 /** '21', '21%' and '21 %' are one. */
 const spelled = (text: string) => text.toLowerCase().replace(/[\s%]/g, '')
 
-/** The fields by the names that forms give them. */
-export const FIELD_COLUMNS: readonly Column[] = COLUMN_FIELDS.map(fieldColumn)
+/** The fields by the names that forms give them, without the prices for who may not change those. */
+export const columnsFor = (may: May): readonly Column[] =>
+  COLUMN_FIELDS.filter((field) => may('changePrices') || !isPriceField(field)).map(fieldColumn)
 
 /** The column that an address names; null for none. Which attributes there are may not be known yet. */
-export const columnAt = (address: string, attributes: CatalogueChoices['attributes']): Column | null =>
-  [...FIELD_COLUMNS, ...attributes.map(attributeColumn)].find((column) => column.address === address) ?? null
+export const columnAt = (
+  address: string,
+  attributes: CatalogueChoices['attributes'],
+  may: May,
+): Column | null =>
+  [...columnsFor(may), ...attributes.map(attributeColumn)].find((column) => column.address === address) ??
+  null

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
+import { useMay } from '../../../lib/operator.ts'
 import { FieldGroup } from './field-group.tsx'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
@@ -23,6 +25,8 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
     express ??
       product.live.express ?? { days: Math.max(0, productionDays - 1), percent: 35, minimumCents: 1500 },
   )
+
+  const isPriceFixed = !useMay()('changePrices')
 
   function changeExpress(changed: typeof express) {
     if (changed) setKeptExpress(changed)
@@ -107,36 +111,39 @@ export function DeliveryPart({ product, fields, faults, onChange }: FormProps) {
         hint={texts.expressHint}
         error={faults.express}
       >
-        <Checkbox
-          label={texts.hasExpress}
-          checked={express !== null}
-          onChange={({ target }) => changeExpress(target.checked ? keptExpress : null)}
-        />
-        {express && (
-          <div className={classNames(styles.fields, styles.narrow)}>
-            <TypedField
-              label={texts.expressDays}
-              unit={texts.workingDays}
-              of={days}
-              value={express.days}
-              onChange={(value) => changeExpress({ ...express, days: value })}
-            />
-            <TypedField
-              label={texts.expressPercent}
-              unit={texts.percent}
-              of={expressPercent}
-              value={express.percent}
-              onChange={(percent) => changeExpress({ ...express, percent })}
-            />
-            <TypedField
-              label={texts.expressMinimum}
-              sign={texts.euro}
-              of={cents}
-              value={express.minimumCents}
-              onChange={(minimumCents) => changeExpress({ ...express, minimumCents })}
-            />
-          </div>
-        )}
+        {isPriceFixed && <Notice tone="info">{texts.expressOfSales}</Notice>}
+        <fieldset className={styles.part} disabled={isPriceFixed}>
+          <Checkbox
+            label={texts.hasExpress}
+            checked={express !== null}
+            onChange={({ target }) => changeExpress(target.checked ? keptExpress : null)}
+          />
+          {express && (
+            <div className={classNames(styles.fields, styles.narrow)}>
+              <TypedField
+                label={texts.expressDays}
+                unit={texts.workingDays}
+                of={days}
+                value={express.days}
+                onChange={(value) => changeExpress({ ...express, days: value })}
+              />
+              <TypedField
+                label={texts.expressPercent}
+                unit={texts.percent}
+                of={expressPercent}
+                value={express.percent}
+                onChange={(percent) => changeExpress({ ...express, percent })}
+              />
+              <TypedField
+                label={texts.expressMinimum}
+                sign={texts.euro}
+                of={cents}
+                value={express.minimumCents}
+                onChange={(minimumCents) => changeExpress({ ...express, minimumCents })}
+              />
+            </div>
+          )}
+        </fieldset>
       </FieldGroup>
     </>
   )

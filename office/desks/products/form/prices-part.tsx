@@ -59,34 +59,34 @@ export function PricesPart({ fields, faults, onChange }: FormProps) {
           </div>
         </FieldGroup>
         <CostFields fields={fields} faults={faults} onChange={onChange} />
+        <div className={styles.fields}>
+          <SelectField
+            id={fieldId('vatPercent')}
+            label={productFieldTexts.vatPercent}
+            value={vatPercent}
+            options={VAT_RATES.map((percent) => ({ value: String(percent), label: formatPercent(percent) }))}
+            error={faults.vatPercent}
+            compact
+            onChange={({ target }) =>
+              onChange({
+                vatPercent: VAT_RATES.find((percent) => String(percent) === target.value) ?? vatPercent,
+              })
+            }
+          />
+          <SelectField
+            id={fieldId('priceType')}
+            label={productFieldTexts.priceType}
+            hint={texts.priceTypeHint}
+            value={priceType}
+            options={PRICE_TYPES.map((type) => ({ value: type, label: texts.priceTypes[type] }))}
+            error={faults.priceType}
+            compact
+            onChange={({ target }) =>
+              onChange({ priceType: PRICE_TYPES.find((type) => type === target.value) ?? priceType })
+            }
+          />
+        </div>
       </fieldset>
-      <div className={styles.fields}>
-        <SelectField
-          id={fieldId('vatPercent')}
-          label={productFieldTexts.vatPercent}
-          value={vatPercent}
-          options={VAT_RATES.map((percent) => ({ value: String(percent), label: formatPercent(percent) }))}
-          error={faults.vatPercent}
-          compact
-          onChange={({ target }) =>
-            onChange({
-              vatPercent: VAT_RATES.find((percent) => String(percent) === target.value) ?? vatPercent,
-            })
-          }
-        />
-        <SelectField
-          id={fieldId('priceType')}
-          label={productFieldTexts.priceType}
-          hint={texts.priceTypeHint}
-          value={priceType}
-          options={PRICE_TYPES.map((type) => ({ value: type, label: texts.priceTypes[type] }))}
-          error={faults.priceType}
-          compact
-          onChange={({ target }) =>
-            onChange({ priceType: PRICE_TYPES.find((type) => type === target.value) ?? priceType })
-          }
-        />
-      </div>
     </>
   )
 }
