@@ -250,7 +250,7 @@ export const officeContract = {
   listMailWords: mailWords.listMailWords,
   editMailWords: mailWords.editMailWords,
   previewMailWords: mailWords.previewMailWords,
-  listMailWordsVersions: contentVersions.listMailWordsVersions,
+  listShopVersions: contentVersions.listShopVersions,
   listDeskMessages: messages.listDeskMessages,
   countDeskMessages: messages.countDeskMessages,
   markDeskMessage: messages.markDeskMessage,

@@ -176,7 +176,7 @@ export const officeCalls = {
   listMailWords: 'GET /beheer/api/mail-words',
   editMailWords: 'PUT /beheer/api/mail-words/:mail',
   previewMailWords: 'GET /beheer/api/mail-words/:mail/preview',
-  listMailWordsVersions: 'GET /beheer/api/mail-words/:mail/versions',
+  listShopVersions: 'GET /beheer/api/shop-versions/:kind/:id',
 
   listDeskMessages: 'GET /beheer/api/messages',
   countDeskMessages: 'GET /beheer/api/messages/counts',

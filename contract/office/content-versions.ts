@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { line } from '../shared.ts'
+import { ShippingClassFields } from './delivery.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { ShopSettings } from './shop-settings.ts'
 
-/** What staff wrote at a place of the shop that has no drafts: it stands there once it is saved. */
+/** What staff set or wrote at a place of the shop that has no drafts: it holds once it is saved. */
 export const VersionContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('block'), content: z.string() }),
   z.object({
@@ -22,6 +24,13 @@ export const VersionContent = z.discriminatedUnion('kind', [
     metaDescription: z.string(),
   }),
   z.object({ kind: z.literal('mail'), subject: z.string(), title: z.string(), intro: z.string() }),
+  /** One part of the settings. */
+  z.object({ kind: z.literal('settings'), fields: ShopSettings.partial() }),
+  z.object({ kind: z.literal('shippingClass'), fields: ShippingClassFields }),
+  z.object({
+    kind: z.literal('countries'),
+    countries: z.array(z.object({ code: z.string(), ships: z.boolean() })),
+  }),
 ])
 export type VersionContent = z.output<typeof VersionContent>
 export type VersionedKind = VersionContent['kind']
@@ -47,10 +56,11 @@ export const listContentVersions = officeEndpoint('listContentVersions', {
   reply,
 })
 
-export const listMailWordsVersions = officeEndpoint('listMailWordsVersions', {
-  summary: 'What the owner wrote of a mail before, the newest first',
+export const listShopVersions = officeEndpoint('listShopVersions', {
+  summary:
+    'What the owner set before: words of a mail, a part of the settings, a shipping class or the countries, the newest first',
   access: 'operator',
   may: 'changeShop',
-  params: z.object({ mail: line(60) }),
+  params: z.object({ kind: z.enum(['mail', 'settings', 'shippingClass', 'countries']), id: line(60) }),
   reply,
 })

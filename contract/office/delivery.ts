@@ -58,7 +58,8 @@ export const ShippingClassForm = z.object({
   ),
 })
 
-const SeenClass = z.object({
+/** A class as it is, or was seen; of one that is not there yet nothing is known. */
+export const ShippingClassFields = z.object({
   title: z.string(),
   minLongestMm: z.number().nullable(),
   maxLongestMm: z.number().nullable(),
@@ -103,7 +104,7 @@ export const saveShippingClass = officeEndpoint('saveShippingClass', {
   params: ClassParams,
   body: z.object({
     change: ShippingClassForm.partial(),
-    seen: SeenClass.partial(),
+    seen: ShippingClassFields.partial(),
     /** Whether the shop had the class when it was seen. */
     isThere: z.boolean(),
   }),
@@ -115,6 +116,6 @@ export const removeShippingClass = officeEndpoint('removeShippingClass', {
   ...rules,
   refuses: [404, 409],
   params: ClassParams,
-  body: z.object({ seen: SeenClass }),
+  body: z.object({ seen: ShippingClassFields }),
   reply: Delivery,
 })

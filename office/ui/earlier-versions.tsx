@@ -18,10 +18,10 @@ type Content<Kind extends VersionedKind> = Extract<VersionContent, { kind: Kind 
 type EarlierVersionsProps<Kind extends VersionedKind> = {
   readonly kind: Kind
   readonly id: string
-  /** As it is in the shop. */
-  readonly now: Omit<Content<Kind>, 'kind'>
-  /** What a version says in a few words. */
-  readonly summary: (content: Content<Kind>) => string
+  /** As it is in the shop; null for what is not there. */
+  readonly now: Omit<Content<Kind>, 'kind'> | null
+  /** What a version says in a few words; null where there is nothing to say. */
+  readonly summary: (content: Content<Kind>) => string | null
   /** Puts a version in the form, where it is seen before it is saved. */
   readonly onTake: (content: Content<Kind>) => void
 }
@@ -57,12 +57,13 @@ function Opened<Kind extends VersionedKind>(props: OpenedProps<Kind>) {
       {data.map((version) => {
         const name = nameOf(version)
         const content = version.content as Content<Kind>
-        const isNow = isDeepEqual(content, { kind, ...now })
+        const said = summary(content)
+        const isNow = now !== null && isDeepEqual(content, { kind, ...now })
         return (
           <li key={version.version}>
             <div>
               <p className="strong">{wholeDates(name)}</p>
-              <p className={classNames('muted', styles.summary)}>{summary(content) || texts.empty}</p>
+              {said !== null && <p className={classNames('muted', styles.summary)}>{said || texts.empty}</p>}
             </div>
             {isNow ? (
               <p className="muted">{texts.now}</p>
@@ -85,5 +86,22 @@ function Opened<Kind extends VersionedKind>(props: OpenedProps<Kind>) {
     </ol>
   )
 }
+
+const MOST_SHOWN = 80
+
+/** What of a row differs from how it is now, as its fields read; null where nothing does. */
+export const differences = <Row extends object>(
+  fields: { readonly [Field in keyof Row]: readonly [label: string, show: (row: Row) => string] },
+  now: Row,
+  earlier: Row,
+): string | null =>
+  Object.keys(fields)
+    .filter((field) => !isDeepEqual(now[field as keyof Row], earlier[field as keyof Row]))
+    .map((field) => {
+      const [label, show] = fields[field as keyof Row]
+      const text = show(earlier)
+      return texts.value(label, text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
+    })
+    .join(' · ') || null
 
 const nameOf = ({ savedBy, savedAt }: ContentVersion) => texts.by(savedBy, formatMoment(savedAt))

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { VersionedKind } from '#contract/office/content-versions.ts'
 import { api } from '../lib/api.ts'
 
-/** How a block, menu, category or mail was before. */
+/** How what has no drafts was before. */
 export const earlierVersionsOf = (kind: VersionedKind, id: string) =>
   queryOptions({
     queryKey: ['content-versions', kind, id],
@@ -10,9 +10,9 @@ export const earlierVersionsOf = (kind: VersionedKind, id: string) =>
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const { versions } =
-        kind === 'mail'
-          ? await api.listMailWordsVersions({ params: { mail: id } }, { signal })
-          : await api.listContentVersions({ params: { kind, id } }, { signal })
+        kind === 'block' || kind === 'menu' || kind === 'category'
+          ? await api.listContentVersions({ params: { kind, id } }, { signal })
+          : await api.listShopVersions({ params: { kind, id } }, { signal })
       return versions
     },
   })

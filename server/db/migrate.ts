@@ -107,6 +107,7 @@ import * as invoiceFilters from './migrations/0110-invoice-filters.ts'
 import * as listFilters from './migrations/0111-list-filters.ts'
 import * as linesComposedAnew from './migrations/0112-lines-composed-anew.ts'
 import * as restsOfPayments from './migrations/0113-rests-of-payments.ts'
+import * as versionsOfSettings from './migrations/0114-versions-of-settings.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -215,6 +216,7 @@ const MIGRATIONS = {
   '0111-list-filters': listFilters,
   '0112-lines-composed-anew': linesComposedAnew,
   '0113-rests-of-payments': restsOfPayments,
+  '0114-versions-of-settings': versionsOfSettings,
 }
 
 const OLDEST_POSTGRES = 150_000

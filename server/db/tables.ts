@@ -361,7 +361,7 @@ export type DB = {
     label: string
   }
   content_versions: {
-    kind: 'block' | 'menu' | 'category' | 'mail'
+    kind: 'block' | 'menu' | 'category' | 'mail' | 'settings' | 'shippingClass' | 'countries'
     thing: string
     version: number
     document: Json

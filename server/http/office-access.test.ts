@@ -25,6 +25,7 @@ afterAll(() => shop.close())
 const pathToNothing = (path: string) =>
   path
     .replaceAll(':number', '1')
+    .replaceAll('shop-versions/:kind', 'shop-versions/settings')
     .replaceAll(':kind', 'block')
     .replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000')
 

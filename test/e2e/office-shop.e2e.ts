@@ -40,6 +40,18 @@ test('the owner says who he is, in which colours and when he works, and the shop
     await expect(company).toHaveCount(0)
     await expect(page.getByText('NL91ABNA0417164300')).toBeVisible()
 
+    // What stood there before is in the form with a press, and holds once it is saved.
+    await page.getByRole('button', { name: 'Bedrijf wijzigen' }).press('Enter')
+    await company.locator('summary').filter({ hasText: 'Eerdere versies' }).press('Enter')
+    const before = company.getByRole('listitem').filter({ hasText: 'Zoals het er stond op' })
+    await expect(before).toContainText('Bedrijfsnaam: ')
+    await before.getByRole('button', { name: /^Overnemen/ }).press('Enter')
+    await expect(company.getByLabel('Bedrijfsnaam')).not.toHaveValue('De Pers B.V.')
+    await expect(company.getByText(/^In het formulier staat nu:/)).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await company.getByRole('button', { name: 'Annuleren' }).press('Enter')
+    await expect(page.getByText('NL91ABNA0417164300')).toBeVisible()
+
     await page.getByRole('button', { name: 'Uiterlijk wijzigen' }).press('Enter')
     const look = page.getByRole('dialog', { name: 'Uiterlijk wijzigen' })
     const preview = look.getByRole('region', { name: 'Voorbeeld' })

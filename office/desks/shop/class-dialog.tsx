@@ -8,6 +8,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { deliveryTexts as texts, limitText, rateText } from '#texts/nl/office/delivery.ts'
 import { usualClassTitles } from '#texts/nl/shipping-classes.ts'
 import { api } from '../../lib/api.ts'
+import { differences, EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { delivery as deliveryQuery } from '../../work/delivery.ts'
 import { ClassFields } from './class-fields.tsx'
@@ -19,13 +20,21 @@ type ClassDialogProps = {
   readonly onClose: () => void
 }
 
+type FieldsOf = Readonly<Record<string, readonly [label: string, show: (row: ClassRow) => string]>>
+
 const findClass = ({ classes }: Delivery, code: ShippingClassCode) => classes.find((way) => way.code === code)
 
-/** A class as a row of fields; one that the shop does not have is a row of nothing. */
-function rowOf(delivery: Delivery, code: ShippingClassCode, countries: readonly string[]): ClassRow {
-  const { code: _code, ...fields } = { code, ...NO_CLASS, ...findClass(delivery, code) }
-  return classRow(fields, countries)
+/** What is set of a class; null for one that the shop does not have. */
+function fieldsOf(delivery: Delivery, code: ShippingClassCode) {
+  const found = findClass(delivery, code)
+  if (!found) return null
+  const { code: _code, ...fields } = found
+  return fields
 }
+
+/** A class as a row of fields; one that the shop does not have is a row of nothing. */
+const rowOf = (delivery: Delivery, code: ShippingClassCode, countries: readonly string[]): ClassRow =>
+  classRow(fieldsOf(delivery, code) ?? NO_CLASS, countries)
 
 /** What is proposed for a class that the shop does not have yet; what it costs is for the owner to say. */
 const usualRow = (code: ShippingClassCode, countries: readonly string[]): ClassRow => {
@@ -44,12 +53,29 @@ export function ClassDialog({ code, delivery, onClose }: ClassDialogProps) {
   const client = useQueryClient()
   const [{ countries }] = useState(delivery)
   const codes = countries.map((country) => country.code)
+  const standing = fieldsOf(delivery, code)
   const [isThere, setThere] = useState(findClass(delivery, code) !== undefined)
   const [seen] = useState(() => rowOf(delivery, code, codes))
-  const [shown] = useState(() => (isThere ? seen : usualRow(code, codes)))
+  // An earlier version is put in the form anew.
+  const [first, setFirst] = useState(() => ({ key: 0, row: isThere ? seen : usualRow(code, codes) }))
   const [title] = useState(() =>
     isThere ? texts.changeClass(String(seen['title'])) : texts.addClass(texts.kinds[code]),
   )
+  const fields: FieldsOf = {
+    title: [texts.titleField, (row) => String(row['title'])],
+    ...Object.fromEntries(
+      LIMITS.map((limit) => [
+        limit,
+        [texts.limitFields[limit], show(limit, (value) => limitText(limit, value))] as const,
+      ]),
+    ),
+    ...Object.fromEntries(
+      countries.map((country) => [
+        country.code,
+        [texts.rateOf(country.name), show(country.code, rateText)] as const,
+      ]),
+    ),
+  }
   return (
     <EditDialog<ClassRow>
       size="wide"
@@ -58,21 +84,7 @@ export function ClassDialog({ code, delivery, onClose }: ClassDialogProps) {
       intro={texts.kindIntro[code]}
       row={seen}
       read={(form) => typedClass(form, codes)}
-      fields={{
-        title: [texts.titleField, (row) => String(row['title'])],
-        ...Object.fromEntries(
-          LIMITS.map((limit) => [
-            limit,
-            [texts.limitFields[limit], show(limit, (value) => limitText(limit, value))] as const,
-          ]),
-        ),
-        ...Object.fromEntries(
-          countries.map((country) => [
-            country.code,
-            [texts.rateOf(country.name), show(country.code, rateText)] as const,
-          ]),
-        ),
-      }}
+      fields={fields}
       save={async (edit) => {
         const body = {
           change: ShippingClassForm.partial().parse(classPart(edit.change)),
@@ -95,7 +107,18 @@ export function ClassDialog({ code, delivery, onClose }: ClassDialogProps) {
       }}
       onClose={onClose}
     >
-      {(faults) => <ClassFields row={shown} faults={faults} countries={countries} />}
+      {(faults) => (
+        <>
+          <ClassFields key={first.key} row={first.row} faults={faults} countries={countries} />
+          <EarlierVersions
+            kind="shippingClass"
+            id={code}
+            now={standing && { fields: standing }}
+            summary={(earlier) => differences(fields, seen, classRow(earlier.fields, codes))}
+            onTake={(earlier) => setFirst({ key: first.key + 1, row: classRow(earlier.fields, codes) })}
+          />
+        </>
+      )}
     </EditDialog>
   )
 }

@@ -13,6 +13,7 @@ import { deliveryTexts as texts } from '#texts/nl/office/delivery.ts'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { api } from '../../lib/api.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { delivery as deliveryQuery } from '../../work/delivery.ts'
 import { type Country, CountryRow } from './country-row.tsx'
@@ -59,11 +60,18 @@ export function CountriesDialog({ countries, onClose }: CountriesDialogProps) {
     .map((code) => ({ value: code, label: countryName(code) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'nl'))
 
+  // One that was taken out a moment ago may be in use all the same.
+  const knownAs = (code: string): Country =>
+    seen.find((country) => country.code === code) ?? {
+      code,
+      name: countryName(code),
+      ships: true,
+      isInUse: false,
+    }
+
   function add() {
     if (picked === '') return
-    // One that was taken out a moment ago may be in use all the same.
-    const known = seen.find(({ code }) => code === picked)
-    setRows([...rows, known ?? { code: picked, name: countryName(picked), ships: true, isInUse: false }])
+    setRows([...rows, knownAs(picked)])
     setPicked('')
     chooser.current?.focus()
   }
@@ -121,6 +129,19 @@ export function CountriesDialog({ countries, onClose }: CountriesDialogProps) {
               {texts.addCountry}
             </Button>
           </div>
+          <EarlierVersions
+            kind="countries"
+            id="all"
+            now={{ countries: asSet(seen) }}
+            summary={(earlier) =>
+              earlier.countries
+                .map(({ code, ships }) => texts.countryRow(countryName(code), ships))
+                .join(', ')
+            }
+            onTake={(earlier) =>
+              setRows(earlier.countries.map(({ code, ships }) => ({ ...knownAs(code), ships })))
+            }
+          />
         </>
       )}
     </FormDialog>

@@ -10,7 +10,7 @@ import { shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import { ChatFields } from './chat-fields.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { LookFields } from './look-fields.tsx'
-import { chatFieldsOf, headFieldsOf, PART_FIELDS, type PartName } from './part-fields.ts'
+import { chatFieldsOf, headFieldsOf, PART_FIELDS, type PartName } from '#contract/office/setting-parts.ts'
 import { type Asking, Text } from './setting-field.tsx'
 import styles from './shop.module.css'
 

@@ -9,8 +9,9 @@ import { settingText, shopSettingsTexts as texts } from '#texts/nl/office/shop-s
 import { api } from '../../lib/api.ts'
 import { readForm } from '../../lib/read-form.ts'
 import { shopSettings } from '../../work/shop-settings.ts'
+import { differences, EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
-import type { PartName } from './part-fields.ts'
+import { type PartName, settingsOfPart } from '#contract/office/setting-parts.ts'
 import { PARTS } from './parts.tsx'
 import styles from './shop.module.css'
 import { typedSettings } from './typed-settings.ts'
@@ -40,6 +41,8 @@ const withoutAbsent = (some: SomeOf<ShopSettings>): Partial<ShopSettings> =>
 export function SettingsDialog({ name, settings, field = null, onClose }: SettingsDialogProps) {
   const client = useQueryClient()
   const [seen] = useState(settings)
+  // An earlier version is put in the form anew.
+  const [first, setFirst] = useState({ key: 0, settings })
   const { Fields } = PARTS[name]
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -71,7 +74,16 @@ export function SettingsDialog({ name, settings, field = null, onClose }: Settin
     >
       {(faults) => (
         <div ref={fields} className={styles.asked}>
-          <Fields settings={seen} faults={faults} />
+          <Fields key={first.key} settings={first.settings} faults={faults} />
+          <EarlierVersions
+            kind="settings"
+            id={name}
+            now={{ fields: settingsOfPart(name, seen) }}
+            summary={(earlier) => differences(FIELDS, seen, { ...seen, ...withoutAbsent(earlier.fields) })}
+            onTake={(earlier) =>
+              setFirst({ key: first.key + 1, settings: { ...seen, ...withoutAbsent(earlier.fields) } })
+            }
+          />
         </div>
       )}
     </EditDialog>

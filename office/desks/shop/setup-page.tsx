@@ -18,7 +18,7 @@ import { shopSettings } from '../../work/shop-settings.ts'
 import { ClearAssortmentDialog } from './clear-assortment-dialog.tsx'
 import { ClearDemoDialog } from './clear-demo-dialog.tsx'
 import { FillDialog } from './fill-dialog.tsx'
-import type { PartName } from './part-fields.ts'
+import type { PartName } from '#contract/office/setting-parts.ts'
 import { SettingsDialog } from './settings-dialog.tsx'
 import styles from './setup.module.css'
 

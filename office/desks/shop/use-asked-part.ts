@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { PART_FIELDS, type PartName } from './part-fields.ts'
+import { PART_FIELDS, type PartName } from '#contract/office/setting-parts.ts'
 import { ASKED_FIELD, ASKED_PART } from '../../lib/setting-address.ts'
 
 /** Which part of the settings is changed, and which of its fields is meant, as the address says: what is sought may lead there. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Theme } from '#contract/config.ts'
 import type { JudgedHeadHtml } from '#contract/office/head-html.ts'
+import { PART_NAMES, settingsOfPart } from '#contract/office/setting-parts.ts'
 import type { getShopLook as lookContract, ShopSettings } from '#contract/office/shop-settings.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
@@ -17,6 +18,7 @@ import { shopSettings } from '../../db/documents/settings.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { sizeOfPhotographAt } from '../catalogue/photograph-at.ts'
+import { keepVersions } from '../versions/content-versions.ts'
 import { judgeHeadHtml } from './head-parts.ts'
 import { QUOTE_VALID_DAYS, shopTheme } from './shop-config.ts'
 import { loadSettings, lockSettings, writeSetting } from './shop-settings-store.ts'
@@ -57,9 +59,15 @@ export async function changeShopSettings(
     if (lacks)
       throw new Refusal('InvalidInput', { field: `change.${lacks}`, message: fieldFaultTexts.Required })
     const logoSize = changed.has('logo') ? await sizeOfLogo(trx, after.logo) : themeOf(kept).logoSize
+    const at = clock()
     for (const [key, { fields, write }] of Object.entries(PARTS))
       if (fields.some((field) => changed.has(field)))
-        await writeSetting(trx, key as keyof typeof PARTS, write(after, kept, logoSize), clock())
+        await writeSetting(trx, key as keyof typeof PARTS, write(after, kept, logoSize), at)
+    for (const name of PART_NAMES) {
+      const versionOf = (settings: ShopSettings) =>
+        ({ kind: 'settings', fields: settingsOfPart(name, settings) }) as const
+      await keepVersions(trx, staff, { id: name, before: versionOf(now), after: versionOf(after), at })
+    }
   })
 }
 

@@ -22,14 +22,13 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { keepVersions } from '../versions/content-versions.ts'
 import { loadCountries } from './content-store.ts'
 import { deleteClass, type KeptClass, loadClasses, lockDelivery, writeClass } from './delivery-store.ts'
 
-type Changing = Pick<ShopContext, 'db'>
-
 /** Adds a class, or changes some of it. Refused, by field and by rate, where somebody else changed meanwhile what was seen. */
 export async function saveShippingClass(
-  { db }: Changing,
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,
   code: string,
   { change, seen, isThere }: z.output<typeof saveContract.body>,
@@ -61,12 +60,20 @@ export async function saveShippingClass(
     const faults = new Map(classFaults(after, countries).map(({ field, fault }) => [field, fault]))
     refuseFields([...faults.keys()], (field) => fieldFaultTexts[faults.get(field) ?? 'Invalid'])
     await writeClass(trx, known, { ...after, maxGrams: after.maxGrams ?? 0 })
+    const saved = await findClass(trx, known)
+    if (saved)
+      await keepVersions(trx, staff, {
+        id: known,
+        before: kept && { kind: 'shippingClass', fields: kept },
+        after: { kind: 'shippingClass', fields: saved },
+        at: clock(),
+      })
   })
 }
 
 /** Takes a class away; refused where it is not as it was seen any more. */
 export async function removeShippingClass(
-  { db }: Changing,
+  { db }: Pick<ShopContext, 'db'>,
   staff: Staff,
   code: string,
   { seen }: z.output<typeof removeContract.body>,

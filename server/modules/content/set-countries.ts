@@ -10,12 +10,13 @@ import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal, type RefusalDetail } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { keepVersions } from '../versions/content-versions.ts'
 import { loadCountries } from './content-store.ts'
 import { countriesInUse, loadClasses, lockDelivery, writeClass, writeCountries } from './delivery-store.ts'
 
 /** Sets which countries the shop knows, in their order, and where it ships to. Refused where they are not as seen any more. */
 export async function setDeliveryCountries(
-  { db }: Pick<ShopContext, 'db'>,
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   staff: Staff,
   { countries, seen }: z.output<typeof contract.body>,
 ): Promise<void> {
@@ -42,6 +43,12 @@ export async function setDeliveryCountries(
       trx,
       countries.map(({ code, ships }) => ({ code, ships, name: names.get(code) ?? countryName(code) })),
     )
+    await keepVersions(trx, staff, {
+      id: 'all',
+      before: now.length === 0 ? null : { kind: 'countries', countries: now },
+      after: { kind: 'countries', countries },
+      at: clock(),
+    })
   })
 }
 

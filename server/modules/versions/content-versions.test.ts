@@ -118,13 +118,80 @@ it('words of a mail are kept for the owner, and shown to nobody else', async () 
   const empty = { subject: '', title: '', intro: '' }
   const body = { change: { subject: 'Betaal {nummer}' }, seen: { subject: '' } }
   expect((await owner.call('PUT', path, { body })).status).toBe(200)
-  const { json } = await owner.call('GET', `${path}/versions`)
+  const earlier = `${OFFICE}/shop-versions/mail/reminder`
+  const { json } = await owner.call('GET', earlier)
   expect(json.versions.map(({ content }: ContentVersion) => content)).toEqual([
     { kind: 'mail', ...empty, subject: 'Betaal {nummer}' },
     { kind: 'mail', ...empty },
   ])
-  expect((await desk.editor.call('GET', `${path}/versions`)).status).toBe(403)
+  expect((await desk.editor.call('GET', earlier)).status).toBe(403)
   expect((await desk.editor.call('GET', `${OFFICE}/content-versions/mail/reminder`)).status).toBe(404)
+})
+
+describe('what the owner sets', () => {
+  const earlier = async (kind: string, id: string) =>
+    (await owner.call('GET', `${OFFICE}/shop-versions/${kind}/${id}`)).json.versions.map(
+      ({ version, content, savedBy }: ContentVersion) => [version, content, savedBy !== null],
+    )
+
+  it('is kept by part, and comes back by being saved', async () => {
+    const { quoteValidDays, studioDesignCents, validateDesignCents } = (
+      await owner.call('GET', `${OFFICE}/shop`)
+    ).json
+    const change = (next: object, seen: object) =>
+      owner.call('PATCH', `${OFFICE}/shop`, { body: { change: next, seen } })
+    const before = { quoteValidDays, studioDesignCents, validateDesignCents }
+    expect((await change({ quoteValidDays: 11 }, { quoteValidDays })).status).toBe(200)
+    const kept = await earlier('settings', 'services')
+    expect(kept).toEqual([
+      [2, { kind: 'settings', fields: { ...before, quoteValidDays: 11 } }, true],
+      [1, { kind: 'settings', fields: before }, false],
+    ])
+    // Nothing was changed of another part.
+    expect(await earlier('settings', 'company')).toEqual([])
+    await change({ quoteValidDays }, { quoteValidDays: 11 })
+    expect((await earlier('settings', 'services')).map(([version]: [number]) => version)).toEqual([3, 2, 1])
+  })
+
+  it('is kept of a shipping class, also while the shop does not have it', async () => {
+    const path = `${OFFICE}/shop/delivery`
+    const classes = async () => (await owner.call('GET', path)).json.classes
+    const { code, ...parcel } = (await classes())[0]
+    const dearer = { ...parcel, centsByCountry: { ...parcel.centsByCountry, NL: 999 } }
+    const save = (change: object, seen: object, isThere: boolean) =>
+      owner.call('PUT', `${path}/classes/${code}`, { body: { change, seen, isThere } })
+    await save({ centsByCountry: { NL: 999 } }, { centsByCountry: parcel.centsByCountry }, true)
+    await owner.call('POST', `${path}/classes/${code}/remove`, { body: { seen: dearer } })
+    expect((await classes()).some((one: { code: string }) => one.code === code)).toBe(false)
+    const [, [, { fields: first }]] = await earlier('shippingClass', code)
+    expect(first).toEqual(parcel)
+    expect((await save(first, {}, false)).status).toBe(200)
+    expect((await classes())[0]).toEqual({ code, ...parcel })
+    expect((await earlier('shippingClass', code)).map(([version]: [number]) => version)).toEqual([3, 2, 1])
+  })
+
+  it('is kept of the countries in their order', async () => {
+    const path = `${OFFICE}/shop/delivery/countries`
+    const { countries } = (await owner.call('GET', `${OFFICE}/shop/delivery`)).json
+    const before = countries.map(({ code, ships }: { code: string; ships: boolean }) => ({ code, ships }))
+    const after = before.map((country: object, place: number) =>
+      place === 0 ? country : { ...country, ships: false },
+    )
+    await owner.call('PUT', path, { body: { countries: after, seen: before } })
+    expect((await earlier('countries', 'all')).map(([, content]: [number, object]) => content)).toEqual([
+      { kind: 'countries', countries: after },
+      { kind: 'countries', countries: before },
+    ])
+  })
+
+  it('is told to nobody else', async () => {
+    for (const [kind, id] of [
+      ['settings', 'services'],
+      ['shippingClass', 'parcel'],
+      ['countries', 'all'],
+    ])
+      expect((await desk.editor.call('GET', `${OFFICE}/shop-versions/${kind}/${id}`)).status).toBe(403)
+  })
 })
 
 it('is for who changes the catalogue', async () => {

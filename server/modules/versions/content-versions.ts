@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import type { listContentVersions as contract, VersionContent } from '#contract/office/content-versions.ts'
+import type {
+  listContentVersions as contract,
+  VersionContent,
+  VersionedKind,
+} from '#contract/office/content-versions.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { ShopContext } from '../../context.ts'
@@ -10,10 +14,14 @@ import { deleteVersions, insertVersion, listVersions, type Versioned } from './v
 /** As many as anybody reads back. */
 const MOST_VERSIONS = 50
 
+/** What stands in the shop to be read. */
+const CONTENT: ReadonlySet<VersionedKind> = new Set(['block', 'menu', 'category'])
+
 type Change = {
   /** The name or id of what is changed, which the transaction holds. */
   readonly id: string
-  readonly before: VersionContent
+  /** Null for what was not there. */
+  readonly before: VersionContent | null
   readonly after: VersionContent
   readonly at: Date
 }
@@ -29,7 +37,7 @@ export async function keepVersions(
   const [last] = await listVersions(trx, thing, 1)
   let version = last?.version ?? 0
   // The first time, and after an import.
-  if (!last || !isDeepEqual(last.content, before)) {
+  if (before && (!last || !isDeepEqual(last.content, before))) {
     version += 1
     await insertVersion(trx, thing, { version, content: before, at, by: null })
   }
@@ -48,7 +56,7 @@ export async function showVersions(
   staff: Staff,
   thing: Versioned,
 ): Promise<z.input<typeof contract.reply>> {
-  requireRight(staff, thing.kind === 'mail' ? 'changeShop' : 'changeCatalogue')
+  requireRight(staff, CONTENT.has(thing.kind) ? 'changeCatalogue' : 'changeShop')
   const versions = await listVersions(db, thing, MOST_VERSIONS)
   return { versions: versions.map((one) => ({ ...one, savedAt: one.savedAt.toISOString() })) }
 }

@@ -5,7 +5,5 @@ import { showVersions } from './content-versions.ts'
 /** How what has no drafts was before, for who changes it. */
 export function versionRoutes(mount: Mount, shop: ShopContext): void {
   mount('listContentVersions', ({ operator, params }) => showVersions(shop, operator, params))
-  mount('listMailWordsVersions', ({ operator, params }) =>
-    showVersions(shop, operator, { kind: 'mail', id: params.mail }),
-  )
+  mount('listShopVersions', ({ operator, params }) => showVersions(shop, operator, params))
 }

@@ -6,6 +6,7 @@ export const earlierVersionTexts = {
     by === null ? `Zoals het er stond op ${moment}` : `${by}, ${moment}`,
   now: 'Staat er nu',
   differs: (fields: readonly string[]) => `Anders dan nu: ${fields.join(', ').toLowerCase()}`,
+  value: (field: string, text: string) => `${field}: ${text || 'leeg'}`,
   empty: 'Leeg',
   take: 'Overnemen',
   takeOf: (version: string) => `Overnemen: ${version}`,

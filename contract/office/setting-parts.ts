@@ -1,5 +1,5 @@
 import { CHAT_KINDS, type ChatKind } from '#domain/shop/chat.ts'
-import type { ShopSettings } from '#contract/office/shop-settings.ts'
+import type { ShopSettings } from './shop-settings.ts'
 
 const FIELDS_OF_CHAT = {
   none: ['chatKind'],
@@ -38,6 +38,12 @@ export const PART_FIELDS = {
 } as const satisfies Record<string, readonly (keyof ShopSettings)[]>
 
 export type PartName = keyof typeof PART_FIELDS
+
+export const PART_NAMES = Object.keys(PART_FIELDS) as PartName[]
+
+/** The settings of one part alone. */
+export const settingsOfPart = (name: PartName, settings: ShopSettings): Partial<ShopSettings> =>
+  Object.fromEntries(PART_FIELDS[name].map((field) => [field, settings[field]]))
 
 /** What belongs to the chat that a shop has. */
 export const chatFieldsOf = ({ chatKind }: ShopSettings): readonly (keyof ShopSettings)[] =>
