@@ -6,17 +6,15 @@ import {
   type DeskCategory,
   type DeskCategoryRow,
 } from '#contract/office/categories.ts'
-import { changedFields } from '#domain/companies/clashing-fields.ts'
 import { idsWithin } from '#domain/catalogue/move-category.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { earlierVersionTexts } from '#texts/nl/office/earlier-versions.ts'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { readForm } from '../../lib/read-form.ts'
-import { EarlierVersions } from '../../ui/earlier-versions.tsx'
+import { differences, EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { LaterCutDialog } from '../../ui/picture-cut/later-cut-dialog.tsx'
 import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
@@ -157,7 +155,7 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
               kind="category"
               id={seen.id}
               now={withoutPicture(fields)}
-              summary={(earlier) => differences(earlier, fields)}
+              summary={(earlier) => differences(FIELDS, fields, { ...fields, ...earlier })}
               onTake={(earlier) => setTaken({ key: key + 1, first: { ...fields, ...earlier } })}
             />
           </>
@@ -177,12 +175,6 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
 }
 
 const withoutPicture = ({ imageId: _image, ...fields }: CategoryFields) => fields
-
-/** What an earlier version says otherwise, by the names of its fields. */
-function differences(earlier: Omit<CategoryFields, 'imageId'>, now: CategoryFields): string {
-  const names = changedFields(earlier, now).map((field) => FIELDS[field][0])
-  return names.length === 0 ? '' : earlierVersionTexts.differs(names)
-}
 
 /** What is filled in, or what is wrong with it by field. */
 function readFields(form: HTMLFormElement) {

@@ -128,12 +128,12 @@ it('words of a mail are kept for the owner, and shown to nobody else', async () 
   expect((await desk.editor.call('GET', `${OFFICE}/content-versions/mail/reminder`)).status).toBe(404)
 })
 
-describe('what the owner sets', () => {
-  const earlier = async (kind: string, id: string) =>
-    (await owner.call('GET', `${OFFICE}/shop-versions/${kind}/${id}`)).json.versions.map(
-      ({ version, content, savedBy }: ContentVersion) => [version, content, savedBy !== null],
-    )
+const setEarlier = async (kind: string, id: string) =>
+  (await owner.call('GET', `${OFFICE}/shop-versions/${kind}/${id}`)).json.versions.map(
+    ({ version, content, savedBy }: ContentVersion) => [version, content, savedBy !== null],
+  )
 
+describe('what the owner sets', () => {
   it('is kept by part, and comes back by being saved', async () => {
     const { quoteValidDays, studioDesignCents, validateDesignCents } = (
       await owner.call('GET', `${OFFICE}/shop`)
@@ -142,15 +142,17 @@ describe('what the owner sets', () => {
       owner.call('PATCH', `${OFFICE}/shop`, { body: { change: next, seen } })
     const before = { quoteValidDays, studioDesignCents, validateDesignCents }
     expect((await change({ quoteValidDays: 11 }, { quoteValidDays })).status).toBe(200)
-    const kept = await earlier('settings', 'services')
+    const kept = await setEarlier('settings', 'services')
     expect(kept).toEqual([
       [2, { kind: 'settings', fields: { ...before, quoteValidDays: 11 } }, true],
       [1, { kind: 'settings', fields: before }, false],
     ])
     // Nothing was changed of another part.
-    expect(await earlier('settings', 'company')).toEqual([])
+    expect(await setEarlier('settings', 'company')).toEqual([])
     await change({ quoteValidDays }, { quoteValidDays: 11 })
-    expect((await earlier('settings', 'services')).map(([version]: [number]) => version)).toEqual([3, 2, 1])
+    expect((await setEarlier('settings', 'services')).map(([version]: [number]) => version)).toEqual([
+      3, 2, 1,
+    ])
   })
 
   it('is kept of a shipping class, also while the shop does not have it', async () => {
@@ -163,11 +165,11 @@ describe('what the owner sets', () => {
     await save({ centsByCountry: { NL: 999 } }, { centsByCountry: parcel.centsByCountry }, true)
     await owner.call('POST', `${path}/classes/${code}/remove`, { body: { seen: dearer } })
     expect((await classes()).some((one: { code: string }) => one.code === code)).toBe(false)
-    const [, [, { fields: first }]] = await earlier('shippingClass', code)
+    const [, [, { fields: first }]] = await setEarlier('shippingClass', code)
     expect(first).toEqual(parcel)
     expect((await save(first, {}, false)).status).toBe(200)
     expect((await classes())[0]).toEqual({ code, ...parcel })
-    expect((await earlier('shippingClass', code)).map(([version]: [number]) => version)).toEqual([3, 2, 1])
+    expect((await setEarlier('shippingClass', code)).map(([version]: [number]) => version)).toEqual([3, 2, 1])
   })
 
   it('is kept of the countries in their order', async () => {
@@ -178,7 +180,7 @@ describe('what the owner sets', () => {
       place === 0 ? country : { ...country, ships: false },
     )
     await owner.call('PUT', path, { body: { countries: after, seen: before } })
-    expect((await earlier('countries', 'all')).map(([, content]: [number, object]) => content)).toEqual([
+    expect((await setEarlier('countries', 'all')).map(([, content]: [number, object]) => content)).toEqual([
       { kind: 'countries', countries: after },
       { kind: 'countries', countries: before },
     ])

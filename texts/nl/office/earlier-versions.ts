@@ -5,7 +5,6 @@ export const earlierVersionTexts = {
   by: (by: string | null, moment: string) =>
     by === null ? `Zoals het er stond op ${moment}` : `${by}, ${moment}`,
   now: 'Staat er nu',
-  differs: (fields: readonly string[]) => `Anders dan nu: ${fields.join(', ').toLowerCase()}`,
   value: (field: string, text: string) => `${field}: ${text || 'leeg'}`,
   empty: 'Leeg',
   take: 'Overnemen',
