@@ -336,6 +336,7 @@ export const FIELD_FAULTS = [
   'IbanInvalid',
   'ColourInvalid',
   'TimeInvalid',
+  'VatPercentInvalid',
   'PhoneInvalid',
   'HouseNumberInvalid',
   'TooMany',

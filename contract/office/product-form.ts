@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VatPercent } from './shop-settings.ts'
 import { NAMED_CLASSES } from '#domain/delivery/class-fields.ts'
 import {
   MOST_CHARACTERS_OF_HTML,
@@ -169,7 +170,7 @@ export const ProductForm = z.object({
     .array(z.object({ validFrom: PlainDate, validTo: PlainDate.nullable(), price: PriceForm }))
     .max(50, 'TooMany'),
   priceType: z.enum(['dynamic', 'fixed']),
-  vatPercent: z.literal([0, 9, 21]),
+  vatPercent: VatPercent,
   cost: CostFields.extend({ rateE4: RateE4.max(MOST_COST_E4, 'AmountInvalid') }).nullable(),
   isOrderableWithoutBundle: z.boolean(),
   needsPrintFiles: z.boolean(),

@@ -11,6 +11,7 @@ import { Image } from '../catalogue.ts'
 import { PictureCrop, PictureFocus } from '../picture-cut.ts'
 import { IdParams, line, requiredLine } from '../shared.ts'
 import { AttributeKind } from './attributes.ts'
+import { VatPercent } from './shop-settings.ts'
 import { officeEndpoint } from './endpoint.ts'
 import {
   CostFields,
@@ -48,7 +49,7 @@ export const ProductFields = z.object({
   replacementSku: z.string().nullable(),
   prices: z.array(z.object({ validFrom: z.string(), validTo: z.string().nullable(), price: PriceFields })),
   priceType: z.enum(['dynamic', 'fixed']),
-  vatPercent: z.literal([0, 9, 21]),
+  vatPercent: VatPercent,
   cost: CostFields.nullable(),
   isOrderableWithoutBundle: z.boolean(),
   needsPrintFiles: z.boolean(),
@@ -295,9 +296,11 @@ export const restoreProductRevision = officeEndpoint('restoreProductRevision', {
 
 /** What the fields of a product choose from. */
 export const getCatalogueChoices = officeEndpoint('getCatalogueChoices', {
-  summary: 'The categories, and the attributes with the values that they have so far',
+  summary: 'The rates of VAT, the categories, and the attributes with the values that they have so far',
   ...rules,
   reply: z.object({
+    /** The rates of VAT of the shop. */
+    vatPercents: z.array(VatPercent),
     categories: z.array(
       z.object({ id: z.string(), parentId: z.string().nullable(), title: z.string(), path: z.string() }),
     ),

@@ -34,6 +34,7 @@ export const PART_FIELDS = {
   calendar: ['cutOff', 'closedOn', 'closedDates'],
   chat: CHAT_FIELDS,
   head: HEAD_FIELDS,
+  vatRates: ['vatPercents'],
   vat: ['shippingVatPercent'],
 } as const satisfies Record<string, readonly (keyof ShopSettings)[]>
 

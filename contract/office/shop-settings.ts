@@ -4,6 +4,7 @@ import { normalisedKvkNumber } from '#domain/companies/kvk-number.ts'
 import { normalisedVatId } from '#domain/companies/vat-id.ts'
 import { normalisedIban } from '#domain/documents/iban.ts'
 import { CHAT_KINDS } from '#domain/shop/chat.ts'
+import { HIGHEST_VAT_PERCENT } from '#domain/pricing/vat-rates.ts'
 import { parseColour } from '#domain/shop/contrast.ts'
 import { isScriptAddress, MOST_HOSTS, ownerHost } from '#domain/shop/owner-hosts.ts'
 import { Email, line, paragraph, Phone, PlainDate, requiredLine } from '../shared.ts'
@@ -43,6 +44,8 @@ export const ShopSettings = z.object({
   cutOff: z.string(),
   closedOn: z.array(z.enum(CLOSING_DAYS)),
   closedDates: z.array(z.string()),
+  /** The rates of VAT of which products and sending have one, in whole per cent. */
+  vatPercents: z.array(z.int()),
   /** VAT on what sending costs. */
   shippingVatPercent: z.number(),
   chatKind: z.enum(CHAT_KINDS),
@@ -83,7 +86,13 @@ const Hosts = z
   .transform((hosts) => [...new Set(hosts)])
 const isEmail = (typed: string) => Email.safeParse(typed).success
 const MOST_CLOSED_DATES = 200
-const VAT_RATES: ReadonlySet<number> = new Set([0, 9, 21])
+const MOST_VAT_PERCENTS = 10
+
+/** A rate of VAT in whole per cent. */
+export const VatPercent = z
+  .int('VatPercentInvalid')
+  .min(0, 'VatPercentInvalid')
+  .max(HIGHEST_VAT_PERCENT, 'VatPercentInvalid')
 
 /** What the owner may set. Messages are codes. */
 export const ShopForm = z.object({
@@ -113,7 +122,12 @@ export const ShopForm = z.object({
   cutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'TimeInvalid'),
   closedOn: z.array(z.enum(CLOSING_DAYS)).max(CLOSING_DAYS.length, 'TooMany'),
   closedDates: z.array(PlainDate).max(MOST_CLOSED_DATES, 'TooMany'),
-  shippingVatPercent: z.number('Invalid').refine((percent) => VAT_RATES.has(percent), 'Invalid'),
+  vatPercents: z
+    .array(VatPercent)
+    .min(1, 'Required')
+    .max(MOST_VAT_PERCENTS, 'TooMany')
+    .transform((percents) => [...new Set(percents)].toSorted((one, other) => one - other)),
+  shippingVatPercent: VatPercent,
   chatKind: z.enum(CHAT_KINDS, 'Invalid'),
   chatName: line(60),
   chatHours: line(120),

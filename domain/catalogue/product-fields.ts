@@ -62,7 +62,8 @@ export type ProductFields = {
   readonly replacementSku: string | null
   readonly prices: readonly DatedPrice[]
   readonly priceType: 'dynamic' | 'fixed'
-  readonly vatPercent: 0 | 9 | 21
+  /** One of the rates of the shop, in whole per cent. */
+  readonly vatPercent: number
   /** What it costs the shop itself, which no customer is told; null where nobody filled it in. */
   readonly cost: ProductCost | null
   readonly isOrderableWithoutBundle: boolean
@@ -97,6 +98,7 @@ export const PRODUCT_FAULTS = {
   ImageMissing: 'warns',
   ImageGone: 'stops',
   PriceMissing: 'stops',
+  VatUnknown: 'stops',
   PricesOverlap: 'stops',
   PriceIncomplete: 'stops',
   TiersUnordered: 'stops',
@@ -126,6 +128,8 @@ export type ProductSurroundings = {
   readonly isPathTaken: boolean
   /** Whether a page of the shop itself lies at its path. */
   readonly isPathReserved: boolean
+  /** The rates of VAT of the shop. */
+  readonly vatPercents: readonly number[]
   /** Those of its categories that are still there. */
   readonly knownCategoryIds: readonly string[]
   /** Of its attributes, those that the shop still knows. */
@@ -168,6 +172,7 @@ export function productFindings(
   when(isShown && fields.shortDescription === '', 'DescriptionMissing', 'shortDescription')
   const isPriced = prices.some((one) => isPricedOn(one, today))
   when(isSold && surroundings.hasOwnPrice && !isPriced, 'PriceMissing', 'prices')
+  when(!surroundings.vatPercents.includes(fields.vatPercent), 'VatUnknown', 'vatPercent')
   when(hasOverlap(prices), 'PricesOverlap', 'prices')
   when(!prices.every(({ price }) => isComplete(price)), 'PriceIncomplete', 'prices')
   when(!prices.every(({ price }) => isRising(price)), 'TiersUnordered', 'prices')

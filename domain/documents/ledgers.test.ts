@@ -5,6 +5,7 @@ describe('the box of the VAT return', () => {
   it.each([
     ['S', 21, '1a'],
     ['S', 9, '1b'],
+    ['S', 22, '1a'],
     ['S', 13, '1c'],
     ['Z', 0, '1e'],
     ['G', 0, '3a'],

@@ -1,3 +1,4 @@
+import { LOWEST_STANDARD_PERCENT } from '../pricing/vat-rates.ts'
 import type { VatCategory } from './invoice.ts'
 
 /** The boxes of the Dutch VAT return in which turnover is declared; they serve as VAT codes. */
@@ -36,6 +37,6 @@ export function vatBox({
   if (vatCategory === 'G') return '3a'
   if (vatCategory === 'AE' || vatCategory === 'K') return '3b'
   if (vatPercent === 0) return '1e'
-  if (vatPercent === 21) return '1a'
+  if (vatPercent >= LOWEST_STANDARD_PERCENT) return '1a'
   return vatPercent === 9 ? '1b' : '1c'
 }

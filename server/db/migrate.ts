@@ -108,6 +108,7 @@ import * as listFilters from './migrations/0111-list-filters.ts'
 import * as linesComposedAnew from './migrations/0112-lines-composed-anew.ts'
 import * as restsOfPayments from './migrations/0113-rests-of-payments.ts'
 import * as versionsOfSettings from './migrations/0114-versions-of-settings.ts'
+import * as ownVatRates from './migrations/0115-own-vat-rates.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -217,6 +218,7 @@ const MIGRATIONS = {
   '0112-lines-composed-anew': linesComposedAnew,
   '0113-rests-of-payments': restsOfPayments,
   '0114-versions-of-settings': versionsOfSettings,
+  '0115-own-vat-rates': ownVatRates,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
+import { query } from './query.ts'
 import { logInStaff } from './staff-page.ts'
 
 /** A logo four times as wide as high. */
@@ -101,6 +102,35 @@ test('the owner says who he is, in which colours and when he works, and the shop
       'height',
       '40px',
     )
+
+    // The rates of VAT: none goes that products have, and a new one can be chosen for them.
+    await page.getByRole('button', { name: 'Btw-tarieven wijzigen' }).press('Enter')
+    const rates = page.getByRole('dialog', { name: 'Btw-tarieven wijzigen' })
+    await rates.getByLabel('Tarieven').fill('0, 21 en zes')
+    await rates.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(rates.getByLabel('Tarieven')).toHaveAccessibleDescription(/Vul hele procenten in, zoals 21/)
+    await rates.getByLabel('Tarieven').fill('0, 21 en 6%')
+    await rates.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(rates.getByLabel('Tarieven')).toHaveAccessibleDescription(
+      /9% is nog het tarief van \d+ producten/,
+    )
+    await expect(rates.getByLabel('Tarieven')).toBeFocused()
+    expect(await axe(page)).toEqual([])
+    await rates.getByLabel('Tarieven').fill('0, 6, 9, 21')
+    await rates.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(rates).toHaveCount(0)
+    await expect(page.getByText('0%, 6%, 9% en 21%')).toBeVisible()
+    const [product] = await query<{ id: string }>(
+      database.url,
+      `select id from products where sku = 'TOE-MES'`,
+      [],
+    )
+    await page.goto(`${shop.url}/beheer/producten/${product?.id}`)
+    await page.getByLabel('Btw', { exact: true }).selectOption('6%')
+    await page.getByRole('button', { name: 'Bewaren', exact: true }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Bewaren', exact: true })).toHaveCount(0)
+    await expect(page.getByLabel('Btw', { exact: true })).toHaveValue('6')
+    await page.goto(`${shop.url}/beheer/winkel`)
 
     await page.getByRole('button', { name: 'Werkdagen wijzigen' }).press('Enter')
     const calendar = page.getByRole('dialog', { name: 'Werkdagen wijzigen' })

@@ -40,6 +40,7 @@ export const fieldFaultTexts = {
   RateRequired: 'Vul voor minstens één land een bedrag in',
   IbanInvalid: 'Dit rekeningnummer (IBAN) klopt niet. Controleer alle tekens',
   ColourInvalid: 'Vul een kleur in als #2130c8',
+  VatPercentInvalid: 'Vul hele procenten in, zoals 21',
   TimeInvalid: 'Vul een tijd in, bijvoorbeeld 12:00',
   LinkInvalid: 'Begin met een / voor een pagina van de winkel, of met https://, mailto: of tel:',
   PhoneInvalid: 'Vul een geldig telefoonnummer in',

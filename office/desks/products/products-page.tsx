@@ -38,6 +38,8 @@ import styles from './products.module.css'
 const CATEGORY = 'categorie'
 const MAKES = 'nieuw'
 const COLUMN = 'kolom'
+/** Until they are read. */
+const NO_CHOICES = { attributes: [], vatPercents: [] }
 
 /** The products of the shop; which ones, and what is searched for, stand in the address. */
 export function ProductsPage() {
@@ -47,7 +49,7 @@ export function ProductsPage() {
   const { data: choices, error: choicesError, refetch } = useQuery(catalogueChoices)
   const columnName = address.get(COLUMN)
   const may = useMay()
-  const column = columnName === null ? null : columnAt(columnName, choices?.attributes ?? [], may)
+  const column = columnName === null ? null : columnAt(columnName, choices ?? NO_CHOICES, may)
   // Whether it is one of an attribute is not known yet; a name of none leads to the list.
   const isSought = columnName !== null && !column && !choices
 
@@ -81,7 +83,7 @@ export function ProductsPage() {
               look="secondary"
               size="small"
               icon={pencilIcon}
-              onClick={() => put(COLUMN, columnsFor(may)[0]?.address ?? '', false)}
+              onClick={() => put(COLUMN, columnsFor(may, [])[0]?.address ?? '', false)}
             >
               {columnTexts.open}
             </Button>
@@ -113,7 +115,7 @@ export function ProductsPage() {
           // What is typed in one column is nothing of another.
           key={column.address}
           column={column}
-          attributes={choices?.attributes ?? []}
+          choices={choices ?? NO_CHOICES}
           view={view}
           parameter={COLUMN}
           onColumn={(other) => put(COLUMN, other, false)}

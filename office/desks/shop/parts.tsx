@@ -14,8 +14,6 @@ import { chatFieldsOf, headFieldsOf, PART_FIELDS, type PartName } from '#contrac
 import { type Asking, Text } from './setting-field.tsx'
 import styles from './shop.module.css'
 
-const VAT_RATES = [0, 9, 21] as const
-
 type Part = {
   readonly fields: readonly (keyof ShopSettings)[]
   /** Which of them say something, where that depends on the others. */
@@ -124,6 +122,20 @@ export const PARTS = {
   },
   chat: { fields: PART_FIELDS.chat, shown: chatFieldsOf, Fields: ChatFields },
   head: { fields: PART_FIELDS.head, shown: headFieldsOf, Fields: HeadFields },
+  vatRates: {
+    fields: PART_FIELDS.vatRates,
+    Fields: ({ settings, faults }) => (
+      <TextField
+        name="vatPercents"
+        label={texts.fields.vatPercents}
+        hint={texts.vatPercentsHint}
+        autoComplete="off"
+        maxLength={60}
+        defaultValue={settings.vatPercents.join(', ')}
+        error={faults.vatPercents}
+      />
+    ),
+  },
   vat: {
     fields: PART_FIELDS.vat,
     Fields: ({ settings, faults }) => (
@@ -131,7 +143,10 @@ export const PARTS = {
         name="shippingVatPercent"
         label={texts.fields.shippingVatPercent}
         defaultValue={String(settings.shippingVatPercent)}
-        options={VAT_RATES.map((percent) => ({ value: String(percent), label: formatPercent(percent) }))}
+        options={settings.vatPercents.map((percent) => ({
+          value: String(percent),
+          label: formatPercent(percent),
+        }))}
         error={faults.shippingVatPercent}
       />
     ),

@@ -25,6 +25,7 @@ const SHOWN = [
   'company',
   'look',
   'services',
+  'vatRates',
   'calendar',
   'chat',
   'head',

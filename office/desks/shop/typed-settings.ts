@@ -15,6 +15,7 @@ function typed(form: HTMLFormElement, field: keyof ShopSettings): ShopSettings[k
   const text = fieldText(form, field).trim()
   if (field === 'studioDesignCents' || field === 'validateDesignCents') return readEuros(text) ?? NaN
   if (field === 'shippingVatPercent') return Number(text)
+  if (field === 'vatPercents') return percentsIn(text)
   if (field === 'quoteValidDays') return /^\d{1,2}$/.test(text) ? Number(text) : NaN
   if (field === 'closedDates') return datesIn(text)
   if (field === 'chatHosts' || field === 'headHosts') return hostsIn(text)
@@ -25,6 +26,14 @@ function typed(form: HTMLFormElement, field: keyof ShopSettings): ShopSettings[k
 
 /** The addresses of a list, one per line; commas and spaces part them too. */
 export const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((host) => host !== '')
+
+/** '0, 9 en 21%' as numbers; what is none stays what no schema takes. */
+export const percentsIn = (text: string): number[] =>
+  text
+    .replaceAll(/\ben\b|%/g, ' ')
+    .split(/[\s,;]+/)
+    .filter((percent) => percent !== '')
+    .map((percent) => (/^\d{1,3}$/.test(percent) ? Number(percent) : NaN))
 
 /** '24-12-2026' per line as ISO days; what is written otherwise stays as it is. */
 export const datesIn = (text: string): string[] =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Theme } from '#contract/config.ts'
 import type { CalendarSettings } from '#domain/delivery/calendar.ts'
 import type { TimeOfDay } from '#domain/delivery/promise.ts'
+import { USUAL_VAT_PERCENTS } from '#domain/pricing/vat-rates.ts'
 import type { DB } from '../tables.ts'
 import { stored } from './stored.ts'
 
@@ -16,7 +17,11 @@ export const shopSettings = {
   theme: stored('shop_settings theme', Theme),
   prices: stored(
     'shop_settings prices',
-    z.object({ studioDesignCents: z.int(), validateDesignCents: z.int() }),
+    z.object({
+      studioDesignCents: z.int(),
+      validateDesignCents: z.int(),
+      vatPercents: z.array(z.int()).default([...USUAL_VAT_PERCENTS]),
+    }),
   ),
   calendar: stored('shop_settings calendar', Calendar),
   delivery: stored('shop_settings delivery', z.object({ shippingVatPercent: z.number() })),

@@ -16,6 +16,7 @@ import {
 } from './desk-product-store.ts'
 import { imageUrl } from './image-url.ts'
 import { draftReply } from './product-at-desk.ts'
+import { loadVatPercents } from './vat-store.ts'
 
 type Reading = Pick<ShopContext, 'db'>
 
@@ -83,6 +84,7 @@ export async function countDeskProducts({ db }: Reading, staff: Staff) {
 export async function showCatalogueChoices({ db }: Reading, staff: Staff) {
   requireRight(staff, 'changeCatalogue')
   return {
+    vatPercents: [...(await loadVatPercents(db))],
     categories: [...(await listCategoryChoices(db))],
     attributes: (await listAttributeChoices(db, MOST_VALUES)).map((one) => ({
       ...one,

@@ -16,6 +16,7 @@ import { brokenByProduct } from './composing/broken-by-product.ts'
 import { findConfiguratorNamed } from './configurator-store.ts'
 import { showPictures } from './desk-pictures.ts'
 import { findSurroundings } from './desk-product-store.ts'
+import { loadVatPercents } from './vat-store.ts'
 import { liveDigest } from './live-digest.ts'
 import { findDraft, type KeptDraft, lockProduct } from './product-draft-store.ts'
 import { type LiveProduct, loadProductFields } from './product-fields-store.ts'
@@ -141,6 +142,7 @@ export async function findFaults(
       imageIds,
       skus,
     })),
+    vatPercents: await loadVatPercents(executor),
     today: amsterdamNow(now).date,
     sku,
     type,

@@ -37,6 +37,7 @@ describe('what cannot go into the shop', () => {
     ['a category that is gone', { categoryIds: [NOWHERE] }, 'categoryIds'],
     ['a picture that is gone', { imageIds: [NOWHERE] }, 'imageIds'],
     ['an attribute that is gone', { attributes: [{ code: 'weg', values: ['ja'] }] }, 'attributes'],
+    ['a rate of VAT that the shop does not have', { vatPercent: 6 }, 'vatPercent'],
     ['strips of no width', { prices: [STRIPS_OF_NO_WIDTH] }, 'prices'],
     [
       'express that is slower',
@@ -50,6 +51,20 @@ describe('what cannot go into the shop', () => {
     expect(refusal(await desk.publish(id))).toEqual([422, `ProductNotReady ${field}`])
     expect((await desk.shown(id)).draft).not.toBeNull()
     expect((await desk.inShop(sku)).status).toBe(404)
+  })
+
+  it('goes when the owner adds its rate of VAT, which then holds in the shop', async () => {
+    const { id, sku } = await desk.newProduct({ vatPercent: 6 })
+    const body = { change: { vatPercents: [0, 6, 9, 21] }, seen: { vatPercents: [0, 9, 21] } }
+    expect((await desk.colleague.call('PATCH', '/beheer/api/shop', { body })).status).toBe(200)
+    const choices = (await desk.editor.call('GET', '/beheer/api/catalogue/choices')).json
+    expect(choices.vatPercents).toEqual([0, 6, 9, 21])
+    expect((await desk.publish(id)).status).toBe(200)
+    desk.shop.heardCatalogueChange()
+    const asked = { sku, quantity: 100, customOptions: [] }
+    const { json } = await desk.visitor.call('POST', '/api/products/calculate', { body: asked })
+    expect(json.vatPercent).toBe(6)
+    expect(json.includingTaxInCents).toBe(Math.round(json.price.excludingTaxInCents * 1.06))
   })
 
   it('says so at its field where a value itself is wrong', async () => {
@@ -69,7 +84,7 @@ describe('what cannot go into the shop', () => {
       [{ urlPath: '/Met Spatie' }, 'change.urlPath'],
       [{ title: ' ' }, 'change.title'],
       [{ title: 'regel\u0000einde' }, 'change.title'],
-      [{ vatPercent: 20 }, 'change.vatPercent'],
+      [{ vatPercent: 120 }, 'change.vatPercent'],
       [{ productionDays: 61 }, 'change.productionDays'],
       [{ cost: { per: 'm2', rateE4: -1 } }, 'change.cost.rateE4'],
       [{ cost: { per: 'uur', rateE4: 1 } }, 'change.cost.per'],

@@ -8,7 +8,9 @@ import { changedFields, clashingFields, type SomeOf } from '#domain/companies/cl
 import { DEFAULT_CALENDAR } from '#domain/delivery/calendar.ts'
 import { DEFAULT_CUT_OFF, type TimeOfDay } from '#domain/delivery/promise.ts'
 import { USUAL_SHIPPING_VAT_PERCENT } from '#domain/delivery/usual-classes.ts'
+import { USUAL_VAT_PERCENTS } from '#domain/pricing/vat-rates.ts'
 import { missingOfChat } from '#domain/shop/chat.ts'
+import { vatRateTexts } from '#texts/nl/office/shop-settings.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import type { ShopContext } from '../../context.ts'
@@ -17,6 +19,7 @@ import type { Executor } from '../../db/database.ts'
 import { shopSettings } from '../../db/documents/settings.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { lackingVat } from '../catalogue/lacking-vat.ts'
 import { sizeOfPhotographAt } from '../catalogue/photograph-at.ts'
 import { keepVersions } from '../versions/content-versions.ts'
 import { judgeHeadHtml } from './head-parts.ts'
@@ -58,6 +61,8 @@ export async function changeShopSettings(
     const lacks = [...changed].some((field) => field.startsWith('chat')) ? missingOfChat(after) : null
     if (lacks)
       throw new Refusal('InvalidInput', { field: `change.${lacks}`, message: fieldFaultTexts.Required })
+    if (changed.has('vatPercents') || changed.has('shippingVatPercent'))
+      await refuseLackingVat(trx, after, changed.has('vatPercents') ? 'vatPercents' : 'shippingVatPercent')
     const logoSize = changed.has('logo') ? await sizeOfLogo(trx, after.logo) : themeOf(kept).logoSize
     const at = clock()
     for (const [key, { fields, write }] of Object.entries(PARTS))
@@ -69,6 +74,20 @@ export async function changeShopSettings(
       await keepVersions(trx, staff, { id: name, before: versionOf(now), after: versionOf(after), at })
     }
   })
+}
+
+/** What products and sending have of VAT stays among the rates. */
+async function refuseLackingVat(
+  trx: Executor,
+  { vatPercents, shippingVatPercent }: ShopSettings,
+  field: 'vatPercents' | 'shippingVatPercent',
+): Promise<void> {
+  const refuse = (message: string) => {
+    throw new Refusal('InvalidInput', { field: `change.${field}`, message })
+  }
+  const used = await lackingVat(trx, vatPercents)
+  if (used) refuse(vatRateTexts.usedByProducts(used.percent, used.products))
+  if (!vatPercents.includes(shippingVatPercent)) refuse(vatRateTexts.usedByShipping(shippingVatPercent))
 }
 
 /** A logo is a picture that was sent to the shop before. */
@@ -121,6 +140,7 @@ function settingsOf(kept: Kept): ShopSettings {
     cutOff: calendar?.cutOff ?? DEFAULT_CUT_OFF,
     closedOn: [...closedOn],
     closedDates: [...closedDates],
+    vatPercents: [...(prices?.vatPercents ?? USUAL_VAT_PERCENTS)],
     shippingVatPercent: delivery?.shippingVatPercent ?? USUAL_SHIPPING_VAT_PERCENT,
     ...addedOf(theme),
   }
@@ -235,9 +255,9 @@ const PARTS = {
     },
   },
   prices: {
-    fields: ['studioDesignCents', 'validateDesignCents'],
-    write: ({ studioDesignCents, validateDesignCents }) =>
-      shopSettings.prices.write({ studioDesignCents, validateDesignCents }),
+    fields: ['studioDesignCents', 'validateDesignCents', 'vatPercents'],
+    write: ({ studioDesignCents, validateDesignCents, vatPercents }) =>
+      shopSettings.prices.write({ studioDesignCents, validateDesignCents, vatPercents: [...vatPercents] }),
   },
   quotes: {
     fields: ['quoteValidDays'],

@@ -86,6 +86,9 @@ describe('what the owner sets of the shop', () => {
     [{ logo: 'https://elders.example/logo.png' }, 'logo'],
     [{ logo: `/images/${'0'.repeat(64)}-320.webp` }, 'logo'],
     [{ shippingVatPercent: 6 }, 'shippingVatPercent'],
+    [{ vatPercents: [] }, 'vatPercents'],
+    [{ vatPercents: [0, 9, 21.5] }, 'vatPercents.2'],
+    [{ vatPercents: [0, 9, 100, 21] }, 'vatPercents.2'],
   ])('is refused %j at its field, and nothing of it is set', async (change, field) => {
     const before = await shown()
     const { status, json } = await edit({ openingHours: 'Nooit', ...change })
@@ -101,6 +104,28 @@ describe('what the owner sets of the shop', () => {
       'ChangedMeanwhile change.phone',
     ])
     expect((await edit({ openingHours: 'Altijd' }, seen)).status).toBe(200)
+  })
+
+  it('has rates of VAT, of which none goes that something still has', async () => {
+    const { vatPercents } = await shown()
+    expect(vatPercents).toEqual([0, 9, 21])
+    const wrong = async (change: object) => {
+      const { status, json } = await edit(change)
+      return [status, ...json.errors.map(({ field, message }: any) => `${field}: ${message}`)]
+    }
+    const [status, told] = await wrong({ vatPercents: [0, 21] })
+    expect([status, told]).toEqual([
+      422,
+      expect.stringMatching(/^change.vatPercents: 9% is nog het tarief van \d+ producten$/),
+    ])
+    expect((await edit({ vatPercents: [21, 6, 0, 9, 6] })).json.vatPercents).toEqual([0, 6, 9, 21])
+    expect((await edit({ shippingVatPercent: 6 })).status).toBe(200)
+    expect(await wrong({ vatPercents: [0, 9, 21] })).toEqual([
+      422,
+      'change.vatPercents: 6% is het tarief over verzenden, en staat niet bij de tarieven',
+    ])
+    await edit({ shippingVatPercent: 21 })
+    expect((await edit({ vatPercents: [0, 9, 21] })).json.vatPercents).toEqual([0, 9, 21])
   })
 
   it('is for the owner alone, and can be set in a shop where nothing is', async () => {

@@ -8,6 +8,7 @@ export const productFaultTexts = {
   CategoryMissing: 'Dit product staat in geen categorie, dus klanten vinden het alleen door te zoeken.',
   CategoryGone: 'Een van de categorieën bestaat niet meer.',
   AttributeGone: 'Een van de kenmerken bestaat niet meer.',
+  VatUnknown: 'Dit btw-tarief staat niet bij de winkelinstellingen.',
   AttributeMisfit: 'Een van de kenmerken heeft een waarde die niet bij zijn soort past.',
   ImageGone: 'Een van de afbeeldingen bestaat niet meer.',
   ImageMissing: 'Dit product heeft geen afbeelding.',

@@ -22,6 +22,11 @@ export const shopSettingsTexts = {
   calendarIntro:
     'Hiervan hangen de beloofde leverdagen af. Weekenden en officiële feestdagen zijn altijd dicht. Beloofde dagen van orders blijven zoals ze zijn.',
   delivery: 'Levering',
+  vatRates: 'Btw-tarieven',
+  vatRatesIntro:
+    'Een product en het verzenden hebben elk een van deze tarieven. Facturen, orders en offertes houden het tarief dat ze hebben.',
+  vatPercentsHint:
+    'In hele procenten, met komma’s ertussen. Een tarief dat een product nog heeft, kan niet weg.',
   vat: 'Btw over verzenden',
   vatIntro: 'Het tarief over wat verzenden kost. Bestellingen en offertes houden wat is afgesproken.',
   shipsTo: 'Verzenden naar',
@@ -109,6 +114,7 @@ export const shopSettingsTexts = {
     cutOff: 'Besteld voor',
     closedOn: 'Ook dicht op',
     closedDates: 'Eigen vrije dagen',
+    vatPercents: 'Tarieven',
     shippingVatPercent: 'Btw-tarief',
     chatKind: 'Wat er in de hoek van elke pagina staat',
     chatName: 'Naam boven het venster',
@@ -156,6 +162,14 @@ export function settingText(field: keyof ShopSettings, settings: ShopSettings): 
   return show ? show(settings) : String(settings[field]) || shopSettingsTexts.empty
 }
 
+/** Why rates of VAT can't be as they were filled in. */
+export const vatRateTexts = {
+  usedByProducts: (percent: number, products: number) =>
+    `${formatPercent(percent)} is nog het tarief van ${products === 1 ? '1 product' : `${formatNumber(products)} producten`}`,
+  usedByShipping: (percent: number) =>
+    `${formatPercent(percent)} is het tarief over verzenden, en staat niet bij de tarieven`,
+} as const
+
 /** Why something of the head HTML stays away, and what to do about it. */
 export const leftOutText = ({ reason, host }: LeftOut): string => LEFT_OUT[reason](host ?? '')
 
@@ -181,6 +195,7 @@ const SHOWN: { readonly [Field in keyof ShopSettings]?: (settings: ShopSettings)
   headHtml: ({ headHtml }) => headHtml || shopSettingsTexts.none,
   headHosts: ({ headHosts }) => headHosts.join('\n') || shopSettingsTexts.none,
   headLoads: ({ headLoads }) => shopSettingsTexts.loads[headLoads],
+  vatPercents: ({ vatPercents }) => inWords(vatPercents.map((percent) => formatPercent(percent))),
   shippingVatPercent: ({ shippingVatPercent }) => formatPercent(shippingVatPercent),
   action: ({ action }) => action || shopSettingsTexts.own,
   actionDark: ({ actionDark }) => actionDark || shopSettingsTexts.own,

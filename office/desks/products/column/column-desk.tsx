@@ -10,16 +10,16 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Loading, LoadFault } from '../../../ui/loading.tsx'
 import { SaveBar } from '../../../ui/save-bar.tsx'
 import { useSaveKey } from '../../../ui/use-save-key.ts'
-import { type CatalogueChoices, productColumnOf, type ProductView } from '../../../work/products.ts'
+import { productColumnOf, type ProductView } from '../../../work/products.ts'
 import { ColumnGrid } from './column-grid.tsx'
 import styles from './column.module.css'
-import { attributeColumn, type Column, columnsFor } from './columns.ts'
+import { attributeColumn, type Column, type ColumnChoices, columnsFor } from './columns.ts'
 import { useColumnEdits } from './use-column-edits.ts'
 
 type ColumnDeskProps = {
   readonly column: Column
-  /** Each of them is a column too. */
-  readonly attributes: CatalogueChoices['attributes']
+  /** Each attribute is a column too. */
+  readonly choices: ColumnChoices
   readonly view: ProductView
   /** By which name the column stands in the address. */
   readonly parameter: string
@@ -30,7 +30,7 @@ type ColumnDeskProps = {
 
 /** The list of products as one column that is edited; what is typed stays while something else is looked for. */
 export function ColumnDesk(props: ColumnDeskProps) {
-  const { column, attributes, view, parameter, onColumn, onChanged } = props
+  const { column, choices, view, parameter, onColumn, onChanged } = props
   const list = useInfiniteQuery({ ...productColumnOf(column.asked, view), placeholderData: keepPreviousData })
   const typing = useColumnEdits(column, list.data?.pages.flatMap((page) => page.rows) ?? [], onChanged)
   const count = typing.unsaved.length
@@ -44,8 +44,8 @@ export function ColumnDesk(props: ColumnDeskProps) {
         className={styles.choose}
         label={texts.column}
         options={[
-          ...columnsFor(may).map(({ address, label }) => ({ value: address, label })),
-          ...attributes
+          ...columnsFor(may, choices.vatPercents).map(({ address, label }) => ({ value: address, label })),
+          ...choices.attributes
             .map(attributeColumn)
             .map(({ address, label }) => ({ value: address, label: texts.attribute(label) })),
         ]}

@@ -16,7 +16,7 @@ import {
 } from './column-edits.ts'
 import { fieldColumn } from './columns.ts'
 
-const TITLE = fieldColumn('title')
+const TITLE = fieldColumn('title', [])
 const row = (id: string, value: string): EditableRow => ({
   id,
   sku: id.toUpperCase(),

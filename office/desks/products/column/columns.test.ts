@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { COLUMN_FIELDS, type ColumnField, type ColumnValue } from '#contract/office/product-column.ts'
 import { attributeColumn, columnAt, fieldColumn, pastedText } from './columns.ts'
 
+const RATES = [0, 9, 21]
+
 describe('a cell', () => {
   it.each([
     ['title', ' Bord ', { value: 'Bord' }],
@@ -23,7 +25,7 @@ describe('a cell', () => {
     ['needsPrintFiles', 'false', { value: false }],
     ['needsPrintFiles', 'misschien', { fault: 'Kies een waarde uit de lijst' }],
   ] as const)('of %s reads %j', (field, text, reading) => {
-    expect(fieldColumn(field).read(text)).toEqual(reading)
+    expect(fieldColumn(field, RATES).read(text)).toEqual(reading)
   })
 
   it.each([
@@ -37,7 +39,7 @@ describe('a cell', () => {
     ['title', 'Bord\nzwart ', 'Bord zwart'],
     ['shortDescription', 'Een\ntwee', 'Een\ntwee'],
   ] as const)('of %s takes what is pasted: %j', (field, pasted, text) => {
-    expect(pastedText(fieldColumn(field), pasted)).toBe(text)
+    expect(pastedText(fieldColumn(field, RATES), pasted)).toBe(text)
   })
 
   it.each<[ColumnField, ColumnValue, string]>([
@@ -47,12 +49,12 @@ describe('a cell', () => {
     ['productionDays', 0, '0'],
     ['searchSynonyms', ['bord', 'plaat'], 'bord, plaat'],
   ])('of %s holds %j as %j, which it reads', (field, value, text) => {
-    const column = fieldColumn(field)
+    const column = fieldColumn(field, RATES)
     expect([column.write(value), column.read(text)]).toEqual([text, { value }])
   })
 
   it('chooses from what a product can have', () => {
-    expect(fieldColumn('vatPercent').choices.map(({ label }) => label)).toEqual(['0%', '9%', '21%'])
+    expect(fieldColumn('vatPercent', RATES).choices.map(({ label }) => label)).toEqual(['0%', '9%', '21%'])
   })
 
   it.each([
@@ -62,7 +64,7 @@ describe('a cell', () => {
     ['metaTitle', '', null],
     ['title', 'Bord', null],
   ] as const)('of %s tells how long it is of %j', (field, text, hint) => {
-    expect(fieldColumn(field).hint(text)).toBe(hint)
+    expect(fieldColumn(field, RATES).hint(text)).toBe(hint)
   })
 })
 
@@ -122,23 +124,26 @@ describe('a cell of an attribute', () => {
 describe('a column', () => {
   it('is found by its address', () => {
     for (const field of COLUMN_FIELDS) {
-      const { address } = fieldColumn(field)
-      expect(columnAt(address, [], () => true)?.asked).toEqual({ column: field, attribute: '' })
+      const { address } = fieldColumn(field, RATES)
+      expect(columnAt(address, { attributes: [], vatPercents: RATES }, () => true)?.asked).toEqual({
+        column: field,
+        attribute: '',
+      })
     }
     const colour = { code: 'kleur', label: 'Kleur', kind: 'text', unit: '', values: [] } as const
     const known = [{ ...colour, values: [] }]
-    expect(columnAt('kenmerk-kleur', known, () => true)?.asked).toEqual({
+    expect(columnAt('kenmerk-kleur', { attributes: known, vatPercents: RATES }, () => true)?.asked).toEqual({
       column: 'attribute',
       attribute: 'kleur',
     })
     // Who may not change prices has no column of them.
-    expect([columnAt('btw', [], () => false), columnAt('titel', [], () => false)?.address]).toEqual([
-      null,
-      'titel',
-    ])
-    expect([columnAt('kenmerk-weg', known, () => true), columnAt('prijs', known, () => true)]).toEqual([
-      null,
-      null,
-    ])
+    expect([
+      columnAt('btw', { attributes: [], vatPercents: RATES }, () => false),
+      columnAt('titel', { attributes: [], vatPercents: RATES }, () => false)?.address,
+    ]).toEqual([null, 'titel'])
+    expect([
+      columnAt('kenmerk-weg', { attributes: known, vatPercents: RATES }, () => true),
+      columnAt('prijs', { attributes: known, vatPercents: RATES }, () => true),
+    ]).toEqual([null, null])
   })
 })

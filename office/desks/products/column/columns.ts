@@ -23,6 +23,7 @@ import type { useMay } from '../../../lib/operator.ts'
 import type { CatalogueChoices } from '../../../work/products.ts'
 
 type May = ReturnType<typeof useMay>
+export type ColumnChoices = Pick<CatalogueChoices, 'attributes' | 'vatPercents'>
 
 /** A value of which one is chosen, by the text that stands for it. */
 type Choice = { readonly value: string; readonly label: string }
@@ -67,10 +68,9 @@ const FIELDS: Readonly<Record<ColumnField, { readonly address: string; readonly 
   needsPrintFiles: { address: 'drukbestanden', kind: 'choice' },
 }
 
-/** The values that fields choose from. */
+/** The values that fields choose from; the rates of VAT are the shop's. */
 const CHOSEN: Readonly<Partial<Record<ColumnField, readonly ColumnValue[]>>> = {
   status: PRODUCT_STATES,
-  vatPercent: [0, 9, 21],
   needsPrintFiles: [true, false],
 }
 
@@ -78,7 +78,8 @@ const CHOSEN: Readonly<Partial<Record<ColumnField, readonly ColumnValue[]>>> = {
 const NO_NAMES: ProductNames = { category: () => null, image: () => null, attribute: () => null }
 
 /** The column of a field that every product has. */
-export function fieldColumn(field: ColumnField): Column {
+export function fieldColumn(field: ColumnField, vatPercents: readonly number[]): Column {
+  const chosen = field === 'vatPercent' ? vatPercents : CHOSEN[field]
   const { address, kind } = FIELDS[field]
   const show = (value: ColumnValue) => productValueText(field, { [field]: value } as never, NO_NAMES)
   return {
@@ -86,12 +87,12 @@ export function fieldColumn(field: ColumnField): Column {
     address,
     label: productFieldTexts[field],
     kind,
-    choices: (CHOSEN[field] ?? []).map((value) => ({ value: String(value), label: show(value) })),
+    choices: (chosen ?? []).map((value) => ({ value: String(value), label: show(value) })),
     help: kind === 'paragraphs' ? texts.multiline : null,
     hint: (text) => lengthOf(field, text.length),
     write: (value) => (Array.isArray(value) ? value.join(', ') : String(value)),
     read(text) {
-      const given = givenValue(field, text)
+      const given = givenValue(field, text, chosen)
       if (given === undefined) return { fault: kind === 'number' ? days.fault : texts.choose }
       return reading(ProductForm.shape[field].safeParse(given))
     },
@@ -99,10 +100,13 @@ export function fieldColumn(field: ColumnField): Column {
   }
 }
 
-function givenValue(field: ColumnField, text: string): ColumnValue | undefined {
+function givenValue(
+  field: ColumnField,
+  text: string,
+  chosen: readonly ColumnValue[] | undefined,
+): ColumnValue | undefined {
   if (field === 'searchSynonyms') return words(text, ',')
   if (FIELDS[field].kind === 'number') return days.read(text)
-  const chosen = CHOSEN[field]
   return chosen ? chosen.find((value) => String(value) === text) : text
 }
 
@@ -202,14 +206,17 @@ export function pastedText({ kind, choices }: Column, text: string): string {
 const spelled = (text: string) => text.toLowerCase().replace(/[\s%]/g, '')
 
 /** The fields by the names that forms give them, without the prices for who may not change those. */
-export const columnsFor = (may: May): readonly Column[] =>
-  COLUMN_FIELDS.filter((field) => may('changePrices') || !isPriceField(field)).map(fieldColumn)
+export const columnsFor = (may: May, vatPercents: readonly number[]): readonly Column[] =>
+  COLUMN_FIELDS.filter((field) => may('changePrices') || !isPriceField(field)).map((field) =>
+    fieldColumn(field, vatPercents),
+  )
 
 /** The column that an address names; null for none. Which attributes there are may not be known yet. */
 export const columnAt = (
   address: string,
-  attributes: CatalogueChoices['attributes'],
+  { attributes, vatPercents }: ColumnChoices,
   may: May,
 ): Column | null =>
-  [...columnsFor(may), ...attributes.map(attributeColumn)].find((column) => column.address === address) ??
-  null
+  [...columnsFor(may, vatPercents), ...attributes.map(attributeColumn)].find(
+    (column) => column.address === address,
+  ) ?? null

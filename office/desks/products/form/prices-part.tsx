@@ -16,12 +16,13 @@ import { fieldId, type FormProps, withRow } from './part.ts'
 import { PriceCard } from './price-card.tsx'
 import { withNextPrice } from './price-changes.ts'
 
-const VAT_RATES = [0, 9, 21] as const
 const PRICE_TYPES = ['dynamic', 'fixed'] as const
 
 /** What a product costs from when to when, on the base list. */
-export function PricesPart({ fields, faults, onChange }: FormProps) {
+export function PricesPart({ fields, faults, choices, onChange }: FormProps) {
   const { prices, vatPercent, priceType } = fields
+  // A rate that the shop has no more is still the one of this product, until another is chosen.
+  const vatPercents = [...new Set([...choices.vatPercents, vatPercent])].toSorted((one, other) => one - other)
   const isFixed = !useMay()('changePrices')
   const [today] = useState(() => amsterdamNow(new Date()).date)
   return (
@@ -64,12 +65,15 @@ export function PricesPart({ fields, faults, onChange }: FormProps) {
             id={fieldId('vatPercent')}
             label={productFieldTexts.vatPercent}
             value={vatPercent}
-            options={VAT_RATES.map((percent) => ({ value: String(percent), label: formatPercent(percent) }))}
+            options={vatPercents.map((percent) => ({
+              value: String(percent),
+              label: formatPercent(percent),
+            }))}
             error={faults.vatPercent}
             compact
             onChange={({ target }) =>
               onChange({
-                vatPercent: VAT_RATES.find((percent) => String(percent) === target.value) ?? vatPercent,
+                vatPercent: Number(target.value),
               })
             }
           />

@@ -68,6 +68,7 @@ const STOPPING: ReadonlySet<ProductFault> = new Set<ProductFault>([
   'PathReserved',
   'CategoryGone',
   'AttributeMisfit',
+  'VatUnknown',
   'PricesOverlap',
   'PriceIncomplete',
   'TiersUnordered',
@@ -344,6 +345,7 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
   const others = [...relatedSkus, ...(replacementSku === null ? [] : [replacementSku])]
   const fields = fieldsOf(product)
   const findings = productFindings(fields, {
+    vatPercents: checking.shop.vatPercents,
     today: checking.today,
     type,
     sku,

@@ -7,6 +7,7 @@ import { configuratorDefinition } from '../../../db/documents/goods.ts'
 import { cleanHtml } from '../clean-html.ts'
 import { loadProductFields } from '../product-fields-store.ts'
 import { datedRule, priceJson, type PriceRow } from '../price-store.ts'
+import { loadVatPercents } from '../vat-store.ts'
 import { pictureKeySql } from './picture-key-store.ts'
 import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 
@@ -289,6 +290,7 @@ export type ShopNames = {
     readonly title: string
   }[]
   readonly pages: readonly string[]
+  readonly vatPercents: readonly number[]
   readonly configurators: readonly {
     readonly sku: string
     readonly key: string
@@ -326,6 +328,7 @@ export async function loadShopNames(executor: Executor): Promise<ShopNames> {
     products,
     categories,
     pages: pages.map(({ url_path: path }) => path),
+    vatPercents: await loadVatPercents(executor),
     configurators,
     attributes: await listNamedAttributes(executor),
     lists,

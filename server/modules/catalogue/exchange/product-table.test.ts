@@ -194,7 +194,7 @@ describe('all products as a table', () => {
       ['PST-A2', ...kept.slice(1), '21', 'goed'],
       ['BESTAAT-NIET', 'x', '', '', '', '', ''],
       [],
-      ['PST-A1', '', 'Weg', '/nergens', 'gratis', '20', 'x'.repeat(300)],
+      ['PST-A1', '', 'Weg', '/nergens', 'gratis', '120', 'x'.repeat(300)],
       ['PST-A2', ...kept.slice(1), '21', ''],
       ['', 'zonder nummer', '', '', '', '', ''],
     )
@@ -230,6 +230,10 @@ describe('all products as a table', () => {
     expect(one.report.faults).toContainEqual(
       expect.objectContaining({ line: 4, message: 'Op dit adres staat al iets anders.' }),
     )
+    const { report } = await tried(['Artikelnummer', 'Btw'], ['PST-A1', '6'])
+    expect(report.faults).toEqual([
+      expect.objectContaining({ line: 2, message: 'Dit btw-tarief staat niet bij de winkelinstellingen.' }),
+    ])
   })
 
   it('may stand in any sheet, beside columns of staff, which are told of', async () => {

@@ -16,6 +16,7 @@ const EMPTY: ShopNames = {
   products: [],
   categories: [],
   pages: [],
+  vatPercents: [0, 9, 21],
   configurators: [],
   attributes: [],
   lists: [],

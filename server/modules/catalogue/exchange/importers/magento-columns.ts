@@ -40,7 +40,7 @@ export const isLeftByMagento = (column: string): boolean =>
   !CARRIED.has(column) && !KEPT_BY_ITSELF.test(column)
 
 /** How the classes of tax are called that Magento begins with, and that Dutch shops make. */
-export const MAGENTO_TAX: ReadonlyMap<string, 0 | 9 | 21> = new Map([
+export const MAGENTO_TAX: ReadonlyMap<string, number> = new Map([
   ['', 21],
   ['none', 0],
   ['geen', 0],

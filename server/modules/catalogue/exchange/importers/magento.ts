@@ -145,7 +145,7 @@ function attributesOf(row: Row, importing: Importing): CatalogueEntries['product
   )
 }
 
-function taxOf(row: Row, { told }: Importing): 0 | 9 | 21 {
+function taxOf(row: Row, { told }: Importing): number {
   const name = row.cell('tax_class_name')
   const percent = MAGENTO_TAX.get(name.toLowerCase())
   if (percent === undefined) told.note(row.at('tax_class_name', row.cell('sku')), 'TaxUnknown', name)

@@ -121,7 +121,7 @@ const KEPT_BY_ITSELF =
 export const isLeftByWoo = (column: string): boolean => !CARRIED.has(column) && !KEPT_BY_ITSELF.test(column)
 
 /** The classes of tax that WooCommerce begins with, in English and Dutch, as it writes them in an export. */
-export const WOO_TAX: ReadonlyMap<string, 0 | 9 | 21> = new Map([
+export const WOO_TAX: ReadonlyMap<string, number> = new Map([
   ['', 21],
   ['standard', 21],
   ['standaard', 21],
