@@ -8,12 +8,12 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { makeZip } from 'client-zip'
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
-import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import type { CatalogueForm, ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueCommandTexts as texts } from '#texts/nl/catalogue-command.ts'
 import { faultSentence } from '#texts/nl/office/catalogue-faults.ts'
 import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
 import { besideShop, type BesideShop, PlainFailure, typed } from './beside-shop.ts'
-import { exportCatalogue } from './modules/catalogue/exchange/export-catalogue.ts'
+import { exportCatalogue, exportWorkbook } from './modules/catalogue/exchange/export-catalogue.ts'
 import { FileIsFaulty, ReferenceLost } from './modules/catalogue/exchange/apply-import.ts'
 import type { Archive } from './modules/catalogue/exchange/archive.ts'
 import { ConfiguratorUnreadable } from './modules/catalogue/exchange/configurator-unreadable.ts'
@@ -35,17 +35,35 @@ function fromHere(path: string): string {
 type Shop = BesideShop & { readonly files: Awaited<ReturnType<typeof openFiles>> }
 
 /** A file is there whole or not at all. */
-async function exportTo(shop: Shop, path: string): Promise<string> {
+async function exportTo(shop: Shop, { path, form }: Export): Promise<string> {
   const half = `${path}.half`
+  const by = typed('catalogue:export')
   try {
-    const zip = makeZip(await exportCatalogue(shop, typed('catalogue:export')))
-    await pipeline(Readable.fromWeb(zip as NodeReadableStream), createWriteStream(half))
+    const content = /\.xlsx$/i.test(path)
+      ? await exportWorkbook(shop, by)
+      : Readable.fromWeb(makeZip(await exportCatalogue(shop, by, form)) as NodeReadableStream)
+    await pipeline(content, createWriteStream(half))
     await rename(half, path)
   } catch (error) {
     await rm(half, { force: true })
     throw error
   }
   return texts.exported(path, (await stat(path)).size)
+}
+
+type Export = { readonly path: string; readonly form: CatalogueForm }
+
+/** What was typed after `export`; a spreadsheet by itself has no other form. */
+function exportTyped(): Export {
+  refuseLostOptions()
+  const { values, file } = wordsTyped(
+    { xlsx: { type: 'boolean' }, csv: { type: 'boolean' } },
+    texts.exportUsage,
+  )
+  const forms = (['xlsx', 'csv'] as const).filter((form) => values[form] === true)
+  if (forms.length > 1 || (forms.length > 0 && !/\.zip$/i.test(file)))
+    throw new PlainFailure(texts.exportUsage)
+  return { path: fromHere(file), form: forms[0] ?? 'json' }
 }
 
 type Import = { readonly path: string; readonly mode: ImportMode; readonly isTrial: boolean }
@@ -59,6 +77,8 @@ const LOST_TO_NPM = [
   ['--replace', 'replace_registry_host'],
   ['--new-only', 'new_only'],
   ['--dryrun', 'dryrun'],
+  ['--xlsx', 'xlsx'],
+  ['--csv', 'csv'],
 ] as const
 
 function refuseLostOptions(): void {
@@ -134,15 +154,15 @@ async function useArchive<Result>(
 
 const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((text) => text !== '')
 
-const faultsOf = ({ faults, faultCount, vendor, isTable }: ImportReport): string =>
+const faultsOf = ({ faults, faultCount, vendor, isTable, isSheets }: ImportReport): string =>
   [
     catalogueImportTexts.faultyTitle(faultCount),
-    ...sentences(faults, faultCount, isTable || vendor !== null),
+    ...sentences(faults, faultCount, isTable || isSheets || vendor !== null),
   ].join('\n')
 
 /** What somebody should know before it is carried out. */
-const warningsOf = ({ warnings, warningCount, vendor }: ImportReport): string =>
-  told(texts.warnings(warningCount), warnings, warningCount, vendor !== null)
+const warningsOf = ({ warnings, warningCount, vendor, isSheets }: ImportReport): string =>
+  told(texts.warnings(warningCount), warnings, warningCount, isSheets || vendor !== null)
 
 /** What does not come along from another shop. */
 const notesOf = ({ notes, noteCount }: ImportReport): string =>
@@ -160,9 +180,7 @@ const sentences = (listed: ImportReport['faults'], count: number, isOfRows: bool
 await besideShop(async (beside) => {
   const shop = { ...beside, files: await openFiles(beside.settings) }
   try {
-    return action === 'export'
-      ? await exportTo(shop, fromHere(wordsTyped({}, texts.exportUsage).file))
-      : await importFrom(shop, importTyped())
+    return action === 'export' ? await exportTo(shop, exportTyped()) : await importFrom(shop, importTyped())
   } catch (error) {
     throw error instanceof ConfiguratorUnreadable ? new PlainFailure(error.sentence) : error
   }

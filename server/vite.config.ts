@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 const PROGRAMS = [
   'modules/bank/open-bank-file.ts',
   'modules/catalogue/exchange/open-variants.ts',
+  'modules/catalogue/exchange/workbook/open-workbook.ts',
   'modules/catalogue/sheets/open-sheet.ts',
   'modules/pictures/open-photograph.ts',
   'modules/preflight/open-detail.ts',

@@ -16,6 +16,12 @@ const Section = z.enum(CATALOGUE_SECTIONS)
 
 /** Where the whole catalogue is fetched, as a ZIP. */
 export const CATALOGUE_EXPORT_PATH = '/beheer/api/catalogue/export'
+/** Where it is fetched in sheets, as a ZIP with pictures and files beside them, and as a spreadsheet by itself. */
+export const CATALOGUE_SHEETS_PATHS = {
+  xlsx: '/beheer/api/catalogue/export/xlsx',
+  csv: '/beheer/api/catalogue/export/csv',
+} as const
+export const CATALOGUE_WORKBOOK_PATH = '/beheer/api/catalogue/catalogue.xlsx'
 /** Where all products are fetched as a table. */
 export const PRODUCT_TABLE_PATHS = {
   csv: '/beheer/api/catalogue/products.csv',
@@ -73,6 +79,8 @@ export const ImportReport = z.object({
   vendor: z.enum(VENDORS).nullable().default(null),
   /** Whether the file is a table of products: the lines of its faults are rows too. */
   isTable: z.boolean().default(false),
+  /** Whether the file is the whole catalogue in sheets: they are rows of the sheet that the place names. */
+  isSheets: z.boolean().default(false),
   /** What of such an export does not come along, or becomes something else. */
   notes: z.array(Fault).default([]),
   noteCount: Count.default(0),

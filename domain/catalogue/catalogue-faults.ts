@@ -74,5 +74,13 @@ export const CATALOGUE_FAULTS = [
   'TableSkuUnknown',
   'ValueUnknown',
   'PriceNotSimple',
+  // The whole catalogue as sheets.
+  'SheetUnknown',
+  'SheetTwice',
+  'SheetMissing',
+  'ColumnUnknown',
+  'RowOfNothing',
+  'CellNotHere',
+  'SheetsOfTwoKinds',
 ] as const
 export type CatalogueFaultCode = (typeof CATALOGUE_FAULTS)[number]

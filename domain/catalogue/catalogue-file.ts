@@ -13,6 +13,10 @@ export const CATALOGUE_SECTIONS = [
 ] as const
 export type CatalogueSection = (typeof CATALOGUE_SECTIONS)[number]
 
+/** How a catalogue is written: as one document, or in sheets of a spreadsheet or of text. */
+export const CATALOGUE_FORMS = ['json', 'xlsx', 'csv'] as const
+export type CatalogueForm = (typeof CATALOGUE_FORMS)[number]
+
 /** What adds and changes, what only adds and leaves what the shop has as it is, or what also takes out what the file does not name. */
 export const IMPORT_MODES = ['add', 'new', 'replace'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]

@@ -84,5 +84,7 @@ function cellFrom(text: string, from: number, separator: Separator) {
 
 const PROTECTED = /^'(?='*[=+\-@\t\r])/
 
-/** What a cell says: without the quote that keeps a spreadsheet from taking it for a formula, and without blanks around it. */
-export const cellText = (cell: string): string => cell.trim().replace(PROTECTED, '')
+/** A cell without the quote that keeps a spreadsheet from taking it for a formula, as `csvRow` wrote it. */
+export const bareCell = (cell: string): string => cell.replace(PROTECTED, '')
+/** What a cell says: the same, without blanks around it. */
+export const cellText = (cell: string): string => bareCell(cell.trim())

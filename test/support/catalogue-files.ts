@@ -17,10 +17,14 @@ const cookieOf = ({ cookies }: TestBrowser) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** The catalogue of a shop, as staff download it. */
-export async function exported({ app }: TestShop, by: TestBrowser): Promise<Buffer> {
+export async function exported(
+  { app }: TestShop,
+  by: TestBrowser,
+  url = '/beheer/api/catalogue/export',
+): Promise<Buffer> {
   const { statusCode, rawPayload } = await app.inject({
     method: 'GET',
-    url: '/beheer/api/catalogue/export',
+    url,
     headers: { cookie: cookieOf(by) },
   })
   if (statusCode !== 200) throw new Error(`the export answered ${statusCode}`)

@@ -18,11 +18,12 @@ const told = (title: string, lines: readonly string[]) =>
 
 /** What `npm run catalogue:export` and `npm run catalogue:import` say. */
 export const catalogueCommandTexts = {
-  exportUsage: 'Gebruik: npm run catalogue:export -- <bestand.zip>',
+  exportUsage:
+    'Gebruik: npm run catalogue:export -- <bestand.zip> [--xlsx | --csv], of npm run catalogue:export -- <bestand.xlsx>\nMet --xlsx of --csv staan in de ZIP bladen in plaats van catalogue.json. Een .xlsx is het Excel-bestand zonder afbeeldingen.',
   importUsage:
-    'Gebruik: npm run catalogue:import -- <bestand.zip, catalogue.json, export.csv of map> [--dry-run] [--new-only | --replace]\nMet --dry-run verandert er niets. Met --new-only blijft wat al in de winkel staat zoals het is, met --replace verdwijnt wat niet in het bestand staat.',
+    'Gebruik: npm run catalogue:import -- <bestand.zip, catalogue.json, catalogus.xlsx, export.csv of map> [--dry-run] [--new-only | --replace]\nMet --dry-run verandert er niets. Met --new-only blijft wat al in de winkel staat zoals het is, met --replace verdwijnt wat niet in het bestand staat.',
   lostToNpm: (option: string) =>
-    `npm heeft ${option} zelf opgevat, dus de import weet er niet van. Zet -- voor het bestand en de opties:\nnpm run catalogue:import -- <bestand> [--dry-run] [--new-only | --replace]`,
+    `npm heeft ${option} zelf opgevat, dus de opdracht weet er niet van. Zet -- voor het bestand en de opties:\nnpm run catalogue:import -- <bestand> [--dry-run] [--new-only | --replace]\nnpm run catalogue:export -- <bestand> [--xlsx | --csv]`,
   noFile: (path: string) => `${path} is er niet.`,
   exported: (path: string, bytes: number) => `De catalogus staat in ${path} (${formatFileSize(bytes)}).`,
   counts: ({ section, ...counts }: Counts): string => {

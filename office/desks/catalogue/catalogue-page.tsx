@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import {
   CATALOGUE_EXPORT_PATH,
+  CATALOGUE_SHEETS_PATHS,
+  CATALOGUE_WORKBOOK_PATH,
   type ImportFacts,
   PRODUCT_TABLE_PATHS,
 } from '#contract/office/catalogue-imports.ts'
@@ -36,6 +38,19 @@ export function CataloguePage() {
           <p>
             <a className="text-link" href={CATALOGUE_EXPORT_PATH} download>
               {texts.download}
+            </a>
+          </p>
+          <h3 className="type-18">{texts.sheetsTitle}</h3>
+          <p>{texts.sheetsText}</p>
+          <p className={styles.files}>
+            <a className="text-link" href={CATALOGUE_SHEETS_PATHS.xlsx} download>
+              {texts.sheetsXlsx}
+            </a>
+            <a className="text-link" href={CATALOGUE_SHEETS_PATHS.csv} download>
+              {texts.sheetsCsv}
+            </a>
+            <a className="text-link" href={CATALOGUE_WORKBOOK_PATH} download>
+              {texts.sheetsWorkbook}
             </a>
           </p>
           <h3 className="type-18">{texts.tableTitle}</h3>

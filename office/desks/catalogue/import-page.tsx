@@ -54,6 +54,7 @@ export function ImportPage() {
           <ImportState of={data} />
           {data.report?.vendor && <p>{texts.vendorOf(data.report.vendor)}</p>}
           {data.report?.isTable && <p>{texts.table}</p>}
+          {data.report?.isSheets && <p>{texts.sheets}</p>}
           <div aria-live="polite">
             <Outcome of={data} />
           </div>

@@ -14,7 +14,7 @@ type ReportProps = { readonly report: ImportReport; readonly state: ImportState 
 export function Report({ report, state }: ReportProps) {
   const { faults, faultCount, warnings, warningCount, counts, changes, changeCount } = report
   const { notes, noteCount } = report
-  const columns = report.vendor === null && !report.isTable ? FAULTS : ROW_FAULTS
+  const columns = report.vendor === null && !report.isTable && !report.isSheets ? FAULTS : ROW_FAULTS
   const listedCount = changeCount + counts.reduce((sum, { kept }) => sum + kept, 0)
   const left = noteCount > 0 && (
     <Faults title={texts.notes} note={texts.notesText} faults={notes} count={noteCount} columns={columns} />

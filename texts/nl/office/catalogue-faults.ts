@@ -80,6 +80,17 @@ export const catalogueFaultTexts = {
   TableSkuUnknown: 'Er is geen product met dit artikelnummer. Maak het eerst aan, of haal de rij weg.',
   ValueUnknown: 'Deze waarde kan hier niet.',
   PriceNotSimple: 'Dit product heeft niet één prijs per eenheid. Wijzig de prijzen bij het product zelf.',
+  SheetUnknown:
+    'Dit blad kennen we niet. Haal het weg, of geef het de naam uit het bestand dat je hier downloadt.',
+  SheetTwice: 'Dit blad staat er twee keer in.',
+  SheetMissing:
+    'Dit blad ontbreekt. Zonder de bladen die erbij horen zou er iets leeg worden; alleen de kopregel mag ook.',
+  ColumnUnknown:
+    'Deze kolom kennen we niet. Haal hem weg, of geef hem de naam uit het bestand dat je hier downloadt.',
+  RowOfNothing: 'Deze rij hoort nergens bij: de rij waar het bij zou horen, staat niet in het bestand.',
+  CellNotHere: 'Dit vak moet hier leeg zijn: het past niet bij de gekozen soort.',
+  SheetsOfTwoKinds:
+    'In de ZIP mag één catalogus zitten: één Excel-bestand, alleen CSV-bestanden, of catalogue.json.',
 } as const satisfies Record<CatalogueFaultCode, string>
 
 /** What a picture is in the shop, or where a file first names it. */

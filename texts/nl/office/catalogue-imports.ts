@@ -13,11 +13,21 @@ export const catalogueImportTexts = {
   back: 'Producten',
   note: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
   fileName: (day: string) => `catalogus-${day}.zip`,
+  sheetsName: (day: string, form: 'xlsx' | 'csv') => `catalogus-${form}-${day}.zip`,
+  workbookName: (day: string) => `catalogus-${day}.xlsx`,
 
   exportTitle: 'Uitvoeren',
   exportText:
     'Alles van de catalogus in één ZIP-bestand: categorieën, producten, kenmerken, configurators, prijslijsten, doorverwijzingen, afbeeldingen en downloads. Klanten, orders en wijzigingen die nog niet zijn gepubliceerd zitten er niet in.',
   download: 'Catalogus downloaden',
+
+  sheetsTitle: 'De hele catalogus als rekenblad',
+  sheetsText:
+    'Precies hetzelfde in bladen met rijen en kolommen, om in je rekenprogramma te bewerken en hier weer in te voeren. Een nieuwe rij is een nieuw product, een nieuwe categorie of een nieuwe prijs.',
+  sheetsXlsx: 'Excel met afbeeldingen (ZIP)',
+  sheetsCsv: 'CSV met afbeeldingen (ZIP)',
+  sheetsWorkbook: 'Alleen het Excel-bestand',
+  sheets: 'Catalogus in bladen',
 
   tableTitle: 'Producten als tabel',
   tableText:
@@ -29,7 +39,7 @@ export const catalogueImportTexts = {
 
   importTitle: 'Invoeren',
   importText:
-    'Kies een ZIP-bestand van een catalogus, alleen catalogue.json, of een tabel met producten (Excel of CSV). We kijken eerst wat er zou veranderen; in de winkel verandert nog niets.',
+    'Kies een ZIP-bestand van een catalogus (JSON, Excel of CSV), alleen catalogue.json of het Excel-bestand, of een tabel met producten (Excel of CSV). We herkennen zelf wat het is, en kijken eerst wat er zou veranderen; in de winkel verandert nog niets.',
   vendorText:
     'Kom je van een andere winkel? Kies de CSV met producten uit Magento 2 of WooCommerce, of een ZIP met die CSV en de map met afbeeldingen. We herkennen zelf uit welke winkel het bestand komt. Prijzen lezen we als bedragen zonder btw.',
   file: 'Bestand',

@@ -4,7 +4,7 @@ import { takeCatalogue } from '../../../db/catalogue-changes.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import { isDeadlock } from '../../../db/deadlock.ts'
 import type { Database, Executor } from '../../../db/database.ts'
-import type { Archive } from './archive.ts'
+import { type Archive, isOfOther } from './archive.ts'
 import { noDifferences } from './differences.ts'
 import { catalogueDigest } from './export-catalogue.ts'
 import { noFindings } from './findings.ts'
@@ -106,8 +106,7 @@ async function applyOnce(shop: Shop, db: Database, archive: Archive, work: Work)
     await takeCatalogue(trx)
     const catalogue = await catalogueDigest(trx)
     const isOther =
-      (expected !== null && !expected.startsWith(`${catalogue} `)) ||
-      (archive.origin && archive.origin.madeOn !== catalogue)
+      (expected !== null && !expected.startsWith(`${catalogue} `)) || isOfOther(archive, catalogue)
     if (isOther) throw new CatalogueMovedOn()
     const names = await checked(shop, trx, archive, { ...working, ...found })
     if (found.faults.count > 0) throw new FileIsFaulty(reportOf(noDifferences(), found))

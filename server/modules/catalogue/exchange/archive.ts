@@ -1,18 +1,23 @@
+import type { CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
 import type { Vendor } from '#domain/catalogue/left-behind.ts'
 import type { Findings } from './findings.ts'
 
 /** Where a catalogue came from that was made of rows: the export of another shop, or a table of our products. */
 export type Origin = {
-  /** Null for a table of our products. */
+  /** Null for a table of our products, and for a catalogue in sheets. */
   readonly vendor: Vendor | null
-  /** The digest of the shop's catalogue that it was made to be added to. */
-  readonly madeOn: string
+  /** Whether it is a whole catalogue in sheets. */
+  readonly isSheets?: boolean
+  /** The digest of the shop's catalogue that it was made to be added to; null for what is made of nothing of the shop. */
+  readonly madeOn: string | null
   /** What kept the export from becoming a catalogue, by row and column. */
   readonly faults: Findings
   /** What does not come along. */
   readonly notes: Findings
   /** The row of the export that a line of the document was made of. */
   rowOf(line: number | null): number | null
+  /** What a field of an entry is called there; null where it has no name. */
+  nameOf?(section: CatalogueSection, field: string): string | null
 }
 
 /** A catalogue as it came: the document, and pictures and files beside it. */
@@ -26,6 +31,10 @@ export type Archive = {
   /** Absent for what is a catalogue by itself. */
   readonly origin?: Origin
 }
+
+/** Whether it was made to be added to a catalogue that the shop's is no longer. */
+export const isOfOther = ({ origin }: Archive, catalogue: string): boolean =>
+  origin !== undefined && origin.madeOn !== null && origin.madeOn !== catalogue
 
 export const DOCUMENT = 'catalogue.json'
 /** Every other name is refused, so that none leads anywhere. */

@@ -17,7 +17,13 @@ import {
 } from '#domain/catalogue/product-fields.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { optionSkus } from '#domain/configurator/steps.ts'
-import { catalogueFaultTexts, entryPlace, knownPicture } from '#texts/nl/office/catalogue-faults.ts'
+import {
+  catalogueFaultTexts,
+  catalogueSectionTexts,
+  entryPlace,
+  knownPicture,
+} from '#texts/nl/office/catalogue-faults.ts'
+import { cellPlace } from '#texts/nl/office/left-behind.ts'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFaultTexts } from '#texts/nl/office/product-faults.ts'
 import { isReservedPath } from '../reserved-paths.ts'
@@ -141,7 +147,7 @@ export async function checkCatalogue(checking: Checking): Promise<Names> {
   const names = namesOf(shop)
   const say = (entry: Entry, code: CatalogueFaultCode, at = '') =>
     addFinding(faults, {
-      place: entryPlace(entry.section, entry.place, entry.key, at),
+      place: placeOf(archive, entry, at),
       line: entry.line,
       message: catalogueFaultTexts[code],
     })
@@ -362,6 +368,12 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
     knownSkus: others.filter((one) => names.productTypes.has(one)),
   })
   for (const { fault, field } of findings) tellProduct(checking, entry, fault, field)
+}
+
+/** Of what is written in sheets, the sheet and the column are named. */
+function placeOf({ origin }: Archive, { section, place, key }: Entry, at: string): string {
+  if (!origin?.nameOf) return entryPlace(section, place, key, at)
+  return cellPlace(catalogueSectionTexts[section], key, at === '' ? '' : (origin.nameOf(section, at) ?? at))
 }
 
 function tellProduct(

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import {
   CATALOGUE_EXPORT_PATH,
   CATALOGUE_IMPORTS_PATH,
+  CATALOGUE_SHEETS_PATHS,
+  CATALOGUE_WORKBOOK_PATH,
   ImportAsked,
   PRODUCT_TABLE_PATHS,
 } from '#contract/office/catalogue-imports.ts'
@@ -17,7 +19,7 @@ import type { Mount } from '../../../http/mount.ts'
 import { staffOf } from '../../../http/staff-of.ts'
 import { Refusal } from '../../../refusal.ts'
 import { XLSX_TYPE } from '../sheets/write-sheet.ts'
-import { exportCatalogue } from './export-catalogue.ts'
+import { exportCatalogue, exportWorkbook } from './export-catalogue.ts'
 import { beginImport, carryOut, dropImport, listImports, showImport } from './imports.ts'
 import { exportProducts } from './table/export-products.ts'
 
@@ -53,6 +55,29 @@ export async function exchangeFileRoutes(app: FastifyInstance, shop: ShopContext
       .headers(HEADERS)
       .header('content-disposition', attachment(texts.fileName(amsterdamNow(shop.clock()).date)))
       .type('application/zip')
+      .send(content)
+  })
+
+  for (const form of ['csv', 'xlsx'] as const)
+    app.get(CATALOGUE_SHEETS_PATHS[form], async (request, reply) => {
+      const operator = await staffOf(app, request, 'changePrices')
+      const content = Readable.fromWeb(
+        makeZip(await exportCatalogue(shop, operator, form)) as NodeReadableStream,
+      )
+      return reply
+        .headers(HEADERS)
+        .header('content-disposition', attachment(texts.sheetsName(amsterdamNow(shop.clock()).date, form)))
+        .type('application/zip')
+        .send(content)
+    })
+
+  app.get(CATALOGUE_WORKBOOK_PATH, async (request, reply) => {
+    const operator = await staffOf(app, request, 'changePrices')
+    const content = Readable.from(await exportWorkbook(shop, operator), { objectMode: false })
+    return reply
+      .headers(HEADERS)
+      .header('content-disposition', attachment(texts.workbookName(amsterdamNow(shop.clock()).date)))
+      .type(XLSX_TYPE)
       .send(content)
   })
 

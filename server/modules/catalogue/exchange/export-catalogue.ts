@@ -4,7 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION, type CatalogueEntries } from '#contract/catalogue-file.ts'
 import type { Staff } from '#domain/access/actor.ts'
-import { CATALOGUE_SECTIONS, type CatalogueSection, entryKey } from '#domain/catalogue/catalogue-file.ts'
+import {
+  CATALOGUE_SECTIONS,
+  type CatalogueForm,
+  type CatalogueSection,
+  entryKey,
+} from '#domain/catalogue/catalogue-file.ts'
+import { catalogueSheetTexts as sheetTexts } from '#texts/nl/office/catalogue-sheets.ts'
 import type { ShopContext } from '../../../context.ts'
 import type { Executor } from '../../../db/database.ts'
 import { requireRight } from '../../../require-right.ts'
@@ -13,6 +19,9 @@ import { productFileKey } from '../file-store.ts'
 import { DOCUMENT } from './archive.ts'
 import { loadDrawings, loadEntries } from './entries-store.ts'
 import { atOneMoment, withUnhurried } from './unhurried.ts'
+import { SheetSpool, type SpooledSheet } from './workbook/sheet-spool.ts'
+import { csvOf } from './workbook/write-csv.ts'
+import { xlsxOf } from './workbook/write-xlsx.ts'
 
 const AT_ONCE = 500
 
@@ -72,19 +81,53 @@ const MADE_AT = new Date(2000, 0, 1)
 type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files'>
 
 /**
- * The whole catalogue as it is at one moment, as the files of a ZIP: the document and, each once, the pictures and files that it
- * names. What the storage has lost is left out.
+ * The whole catalogue as it is at one moment, as the files of a ZIP: the document, or the sheets that say the same, and, each once, the
+ * pictures and files that it names. What the storage has lost is left out.
  */
-export async function exportCatalogue(shop: Shop, staff: Staff): Promise<AsyncIterable<ZipFile>> {
+export async function exportCatalogue(
+  shop: Shop,
+  staff: Staff,
+  form: CatalogueForm = 'json',
+): Promise<AsyncIterable<ZipFile>> {
   requireRight(staff, 'changePrices')
   return withUnhurried(shop, (db) =>
     atOneMoment(db, async (trx) => {
       const beside = new Map<string, Beside>()
-      const document = await packed(documentOf(trx, (section, page) => noteBeside(beside, section, page)))
-      return zipFiles(shop, document, [...beside.values()])
+      const seen: Seen = (section, page) => noteBeside(beside, section, page)
+      const written =
+        form === 'json'
+          ? [{ name: DOCUMENT, input: unpacked(await packed(documentOf(trx, seen))) }]
+          : sheetFiles(form, await spooled(trx, seen))
+      return zipFiles(shop, written, [...beside.values()])
     }),
   )
 }
+
+/** The whole catalogue as a spreadsheet by itself, for a shop that has the pictures and files that it names. */
+export async function exportWorkbook(shop: Shop, staff: Staff): Promise<AsyncIterable<Uint8Array>> {
+  requireRight(staff, 'changePrices')
+  const sheets = await withUnhurried(shop, (db) => atOneMoment(db, (trx) => spooled(trx, () => undefined)))
+  return xlsxOf(sheets)
+}
+
+async function spooled(executor: Executor, seen: Seen): Promise<readonly SpooledSheet[]> {
+  const spool = new SheetSpool()
+  for (const section of CATALOGUE_SECTIONS) {
+    spool.begin(section)
+    for await (const page of pagesOf(executor, section)) {
+      seen(section, page)
+      for (const entry of page) spool.add(section, entry)
+    }
+  }
+  return spool.all()
+}
+
+type Written = Pick<ZipFile, 'name' | 'input'>
+
+const sheetFiles = (form: 'xlsx' | 'csv', sheets: readonly SpooledSheet[]): readonly Written[] =>
+  form === 'xlsx'
+    ? [{ name: sheetTexts.workbook, input: xlsxOf(sheets) }]
+    : sheets.map((sheet) => ({ name: `${sheet.name}.csv`, input: csvOf(sheet) }))
 
 /** The text, small enough to wait in memory for who fetches it. */
 async function packed(texts: AsyncIterable<string>): Promise<Buffer> {
@@ -95,12 +138,15 @@ async function packed(texts: AsyncIterable<string>): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+const unpacked = (document: Buffer): AsyncIterable<Uint8Array> =>
+  Readable.from([document]).pipe(createGunzip())
+
 async function* zipFiles(
   { db, files }: Shop,
-  document: Buffer,
+  written: readonly Written[],
   beside: readonly Beside[],
 ): AsyncGenerator<ZipFile> {
-  yield { name: DOCUMENT, input: Readable.from([document]).pipe(createGunzip()), lastModified: MADE_AT }
+  for (const one of written) yield { ...one, lastModified: MADE_AT }
   const sorted = beside.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   for (let from = 0; from < sorted.length; from += AT_ONCE) {
     const some = sorted.slice(from, from + AT_ONCE)

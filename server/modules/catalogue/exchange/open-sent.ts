@@ -7,6 +7,8 @@ import { isExport } from './importers/export-file.ts'
 import { openDocument } from './open-document.ts'
 import { isProductTable } from './table/read-records.ts'
 import { tableAsCatalogue } from './table/table-archive.ts'
+import { mayHoldSheets } from './workbook/known-sheets.ts'
+import { workbookAsCatalogue } from './workbook/workbook-archive.ts'
 
 type Sent = {
   readonly path: string
@@ -18,14 +20,21 @@ type Sent = {
 }
 
 /**
- * A file that somebody sent, as a catalogue: one of this shop's kind, a table of its products, or the export of another shop; those two
- * only add. Of them the folder is named in which the catalogue lies that was made of them.
+ * A file that somebody sent, as a catalogue: one of this shop's kind, as a document or in sheets, a table of its products, or the
+ * export of another shop; those two only add. Of all but a document the folder is named in which the catalogue lies that was made of it.
  */
 export async function openSent<Result>(
   shop: Pick<ShopContext, 'databaseUrl'>,
   { path, name, mode, ...working }: Sent,
   use: (archive: Archive, folder: string | null) => Promise<Result>,
 ): Promise<Result> {
+  if (await mayHoldSheets(path)) {
+    const read = await workbookAsCatalogue(path, working.signal, async (archive, folder) => {
+      if (mode === 'new') throw new FileFault('NewOfVendorOnly')
+      return use(archive, folder)
+    })
+    if (read) return read.result
+  }
   if (await isProductTable(path)) {
     if (mode !== 'add') throw new FileFault('TableAddsOnly')
     return tableAsCatalogue(shop, path, working.signal, use)

@@ -6,7 +6,7 @@ import { catalogueFaultTexts, catalogueSectionTexts, filePlace } from '#texts/nl
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
 import type { Executor } from '../../../db/database.ts'
-import type { Archive, Origin } from './archive.ts'
+import { type Archive, isOfOther, type Origin } from './archive.ts'
 import { downloadFault, pictureFault } from './check-contents.ts'
 import { checkCatalogue, is, type Names } from './check-catalogue.ts'
 import { openComposed } from './check-composed.ts'
@@ -44,7 +44,7 @@ async function tried(shop: Shop, trx: Executor, archive: Archive, working: Worki
   const refused = refusedExport(archive)
   if (refused) return { report: refused, triedOn: null }
   const catalogue = await catalogueDigest(trx)
-  if (archive.origin && archive.origin.madeOn !== catalogue) throw new CatalogueMovedOn()
+  if (isOfOther(archive, catalogue)) throw new CatalogueMovedOn()
   try {
     const names = await checked(shop, trx, archive, { ...working, ...found })
     if (found.faults.count > 0) return { report: reportOf(noDifferences(), found), triedOn: null }
@@ -158,7 +158,8 @@ export function reportOf(differences: Differences, { faults, warnings, origin }:
 
 const ofExport = (origin: Origin | undefined) => ({
   vendor: origin?.vendor ?? null,
-  isTable: origin?.vendor === null,
+  isTable: origin?.vendor === null && !origin.isSheets,
+  isSheets: origin?.isSheets ?? false,
   notes: origin?.notes.listed ?? [],
   noteCount: origin?.notes.count ?? 0,
 })

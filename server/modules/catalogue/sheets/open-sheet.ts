@@ -7,6 +7,7 @@ import { reportOn, workWithin } from '../../preflight/fenced-work.ts'
 import { columnName, headingText } from './column-names.ts'
 import { refuseOddCells } from './refuse-odd-cells.ts'
 import { SheetFault } from './sheet-fault.ts'
+import { cellOf } from './cell-of.ts'
 import { type SheetCell, SheetOrder, type SheetReport } from './sheet-report.ts'
 import { LONGEST_CELL } from './write-sheet.ts'
 import { type Worksheet, worksheetsOf } from './worksheets.ts'
@@ -108,17 +109,4 @@ async function tellRows(
     rows = []
   }
   tell({ step: 'rows', rows })
-}
-
-/** A spreadsheet calculates with 15 figures, and may keep more. */
-const FIGURES = 15
-const MIDNIGHT = 'T00:00:00.000Z'
-
-function cellOf(value: unknown): SheetCell {
-  if (typeof value === 'number') return Number(value.toPrecision(FIGURES))
-  if (typeof value === 'string' || typeof value === 'boolean') return value
-  if (!(value instanceof Date)) return ''
-  if (Number.isNaN(value.getTime())) throw new SheetFault('SheetBroken')
-  const moment = value.toISOString()
-  return moment.endsWith(MIDNIGHT) ? moment.slice(0, -MIDNIGHT.length) : moment.slice(0, 16).replace('T', ' ')
 }

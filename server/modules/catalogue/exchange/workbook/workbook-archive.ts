@@ -1,0 +1,97 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { CATALOGUE_FORMAT, CATALOGUE_VERSION } from '#contract/catalogue-file.ts'
+import { CATALOGUE_SECTIONS, type CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
+import { withScratch } from '../../../../storage/scratch.ts'
+import { type Archive, DOCUMENT, isBeside } from '../archive.ts'
+import { noFindings } from '../findings.ts'
+import { byRow } from '../importers/told.ts'
+import { openFolder } from '../folder-archive.ts'
+import { openContents } from '../zip-archive.ts'
+import { ANY_SHEETS } from './known-sheets.ts'
+import { headingAt } from './read-rows.ts'
+import { type ReadWorkbook, readWorkbook } from './read-workbook.ts'
+import { entriesName, rowsName } from './workbook-report.ts'
+
+/**
+ * A catalogue that is written in sheets as one, in a folder that is there for as long as it is used; null for a file that holds no
+ * sheets of a catalogue. Throws a `FileFault` where it cannot be read.
+ */
+export async function workbookAsCatalogue<Result>(
+  path: string,
+  signal: AbortSignal,
+  use: (archive: Archive, folder: string) => Promise<Result>,
+): Promise<{ readonly result: Result } | null> {
+  return withScratch(async (folder) => {
+    const entries = join(folder, 'entries')
+    const whole = join(folder, 'whole')
+    for (const each of [entries, whole]) await mkdir(each)
+    const read = await readWorkbook({ path, folder: entries }, signal)
+    if (read === null) return null
+    const rows = await writeDocument(read, entries, join(whole, DOCUMENT))
+    await putBeside(path, whole)
+    const origin = {
+      vendor: null,
+      isSheets: true,
+      madeOn: null,
+      faults: byRow(read.faults),
+      notes: noFindings(),
+      rowOf: (line: number | null) => (line === null ? null : (rows.get(line) ?? null)),
+      nameOf: headingAt,
+    }
+    return { result: await use({ ...(await openFolder(whole)), origin }, whole) }
+  })
+}
+
+/** Writes the document, an entry a line, and answers which row each line was made of. */
+async function writeDocument(
+  { sections, faults }: ReadWorkbook,
+  entries: string,
+  path: string,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = new Map<number, number>()
+  let line = 3
+  async function* lines(): AsyncGenerator<string> {
+    yield `{\n"format": ${JSON.stringify(CATALOGUE_FORMAT)},\n"version": ${CATALOGUE_VERSION}`
+    for (const section of CATALOGUE_SECTIONS) {
+      if (!sections.includes(section)) continue
+      line += 1
+      yield `,\n"${section}": [`
+      if (faults.count === 0) yield* entriesOf(section)
+      line += 1
+      yield '\n]'
+    }
+    yield '\n}\n'
+  }
+  async function* entriesOf(section: CatalogueSection): AsyncGenerator<string> {
+    const made = z.array(z.int()).parse(JSON.parse(await readFile(join(entries, rowsName(section)), 'utf8')))
+    let between = '\n'
+    let place = 0
+    const input = createReadStream(join(entries, entriesName(section)))
+    for await (const entry of createInterface({ input, crlfDelay: Infinity })) {
+      line += 1
+      rows.set(line, made[place] ?? 0)
+      place += 1
+      yield between + entry
+      between = ',\n'
+    }
+  }
+  await pipeline(lines(), createWriteStream(path))
+  return rows
+}
+
+/** What lies in a ZIP beside the sheets: pictures and files. */
+async function putBeside(path: string, folder: string): Promise<void> {
+  await openContents(path, ANY_SHEETS, async ({ names, stream }) => {
+    for (const name of names) {
+      if (!isBeside(name)) continue
+      const target = join(folder, ...name.split('/'))
+      await mkdir(join(target, '..'), { recursive: true })
+      await pipeline(stream(name), createWriteStream(target))
+    }
+  })
+}
