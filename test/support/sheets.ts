@@ -8,6 +8,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 type Parts = {
   /** What stands between `<sheetData>` and its end, for each sheet. */
   readonly sheets: readonly string[]
+  /** What the sheets are called. */
+  readonly names?: readonly string[]
   /** The `<si>` of shared strings. */
   readonly strings?: string
   /** Formats of numbers by index of style, from 1. */
@@ -16,7 +18,13 @@ type Parts = {
 }
 
 /** A spreadsheet as another program could have written it. */
-export function workbook({ sheets, strings = '', formats = [], more = [] }: Parts): Promise<Buffer> {
+export function workbook({
+  sheets,
+  names = [],
+  strings = '',
+  formats = [],
+  more = [],
+}: Parts): Promise<Buffer> {
   const numbered = sheets.map((_, at) => at + 1)
   const relation = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`
@@ -31,7 +39,9 @@ export function workbook({ sheets, strings = '', formats = [], more = [] }: Part
     [
       'xl/workbook.xml',
       `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${numbered
-        .map((each) => `<sheet name="Blad${each}" sheetId="${each}" r:id="rId${each}"/>`)
+        .map(
+          (each) => `<sheet name="${names[each - 1] ?? `Blad${each}`}" sheetId="${each}" r:id="rId${each}"/>`,
+        )
         .join('')}</sheets></workbook>`,
     ],
     [

@@ -371,20 +371,21 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
 }
 
 /** Of what is written in sheets, the sheet and the column are named. */
-function placeOf({ origin }: Archive, { section, place, key }: Entry, at: string): string {
-  if (!origin?.nameOf) return entryPlace(section, place, key, at)
-  return cellPlace(catalogueSectionTexts[section], key, at === '' ? '' : (origin.nameOf(section, at) ?? at))
+function placeOf({ origin }: Archive, { section, place, key }: Entry, at: string, called?: string): string {
+  if (!origin?.nameOf) return entryPlace(section, place, key, called ?? at)
+  const column = at === '' ? '' : (called ?? origin.nameOf(section, at) ?? at)
+  return cellPlace(catalogueSectionTexts[section], key, column)
 }
 
 function tellProduct(
-  { faults, warnings }: Checking,
-  { section, place, key, line }: Entry,
+  { archive, faults, warnings }: Checking,
+  entry: Entry,
   fault: ProductFault,
   field: keyof ProductFields,
 ): void {
   const told = {
-    place: entryPlace(section, place, key, productFieldTexts[field]),
-    line,
+    place: placeOf(archive, entry, field, productFieldTexts[field]),
+    line: entry.line,
     message: productFaultTexts[fault],
   }
   addFinding(STOPPING.has(fault) ? faults : warnings, told)

@@ -10,10 +10,13 @@ import { SHEETS } from './write-rows.ts'
 const MB = 1024 * 1024
 const MOST_BYTES_OF_A_PART = 1024 * MB
 
+/** A name that leads out of the folder that a ZIP is unpacked in. */
+const LEADS_OUT = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[A-Za-z]:/
+
 /** A spreadsheet, or a ZIP with sheets in it: what lies beside those is looked at by others. */
 export const ANY_SHEETS: Holding = {
   isPassedOver: (name) => isOfPacker(name) || name.endsWith('/'),
-  isKnown: () => true,
+  isKnown: (name) => !LEADS_OUT.test(name),
   mostBytes: () => MOST_BYTES_OF_A_PART,
 }
 

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deflateRawSync, crc32 } from 'node:zlib'
+import { appliedImport, triedImport, zipped } from '#test/support/catalogue-files.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { textRow, workbook } from '#test/support/sheets.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { csvRow } from '../../../../csv/write-csv.ts'
+import { packedZip } from './packed-zip.ts'
+import { SHEETS } from './write-rows.ts'
+
+let shop: TestShop
+let by: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  by = await (await newOperator(shop, 'sales')).loggedIn()
+})
+afterAll(() => shop.close())
+
+type Cells = Readonly<Record<string, string>>
+type Sheets = Readonly<Record<string, readonly Cells[]>>
+
+/** All sheets of the sections that these stand in, with these rows. */
+function filesOf(given: Sheets): Map<string, string> {
+  const sections = new Set(SHEETS.flatMap(({ section, shape }) => (given[shape.name] ? [section] : [])))
+  return new Map(
+    SHEETS.filter(({ section }) => sections.has(section)).map(({ shape, columns }) => {
+      const headings = columns.map(({ heading }) => heading)
+      const rows = (given[shape.name] ?? []).map((cells) => headings.map((heading) => cells[heading] ?? ''))
+      return [`${shape.name}.csv`, [headings, ...rows].map((row) => csvRow(row)).join('')]
+    }),
+  )
+}
+const tried = async (files: Iterable<readonly [string, string | Uint8Array]>) =>
+  triedImport(shop, by, await zipped(files))
+const faultsOf = ({ report }: any) =>
+  report.faults.map(({ place, line, message }: any) => [place, line, message])
+
+const PRODUCT = {
+  Artikelnummer: 'nieuw-1',
+  Titel: 'Vlag van een rij',
+  'Adres van de pagina': '/vlag-van-een-rij',
+  Status: 'In de winkel',
+  'Korte omschrijving': '=geen formule',
+  'Manieren van verzenden': 'pakket | koker',
+}
+const PRICE = { Artikelnummer: 'NIEUW-1', 'Geldig vanaf': '1-2-2026', Prijs: '12,5', 'Staffel telt': 'stuks' }
+const tier = (from: string, price: string) => ({
+  Artikelnummer: 'NIEUW-1',
+  'Hoort bij nr': '1',
+  Vanaf: from,
+  Prijs: price,
+})
+
+it('a new row is a new product, with its prices and tiers in theirs', async () => {
+  const one = await tried(
+    filesOf({
+      Producten: [PRODUCT],
+      Productprijzen: [PRICE],
+      Productstaffels: [tier('10', '11,00'), tier('25', '9,88')],
+    }),
+  )
+  expect(faultsOf(one)).toEqual([])
+  expect(one.report.changes.map(({ key, fate }: any) => [key, fate])).toEqual([['NIEUW-1', 'added']])
+  expect((await appliedImport(shop, by, one.id)).state).toBe('applied')
+  const bought = (quantity: number) =>
+    shop.browser().call('POST', '/api/products/calculate', {
+      body: { sku: 'NIEUW-1', quantity, customOptions: [] },
+    })
+  expect((await bought(1)).json.price.excludingTaxInCents).toBe(1250)
+  expect((await bought(10)).json.price.excludingTaxInCents).toBe(11_000)
+  expect((await bought(100)).json.price.excludingTaxInCents).toBe(98_800)
+  const shown = (await shop.browser().call('GET', '/api/products/NIEUW-1')).json
+  expect(shown.shortDescription).toBe('=geen formule')
+})
+
+describe('what is wrong is told by sheet, row and column', () => {
+  it.each<[string, Sheets, unknown[]]>([
+    [
+      'an amount that is none',
+      { Producten: [PRODUCT], Productprijzen: [{ ...PRICE, Prijs: 'gratis' }] },
+      ['Productprijzen · kolom ‘Prijs’', 2, 'Deze waarde kan hier niet.'],
+    ],
+    [
+      'a number that can be two',
+      { Producten: [PRODUCT], Productprijzen: [{ ...PRICE, Prijs: '1.234' }] },
+      ['Productprijzen · kolom ‘Prijs’', 2, 'Deze waarde kan hier niet.'],
+    ],
+    [
+      'what the shop cannot hold',
+      { Producten: [{ ...PRODUCT, Btw: '20' }] },
+      ['Producten · kolom ‘Btw’', 2, 'Deze waarde klopt niet'],
+    ],
+    [
+      'what is not filled in',
+      { Producten: [{ ...PRODUCT, Titel: '' }] },
+      ['Producten · kolom ‘Titel’', 2, 'Vul dit veld in'],
+    ],
+    [
+      'two rows of one article number',
+      { Producten: [PRODUCT, { ...PRODUCT, Artikelnummer: 'NIEUW-1' }] },
+      ['Producten · kolom ‘Artikelnummer’', 3, 'Dit staat er twee keer in.'],
+    ],
+    [
+      'one number twice',
+      {
+        Producten: [PRODUCT],
+        Productprijzen: [
+          { ...PRICE, Nr: '1' },
+          { ...PRICE, Nr: '1' },
+        ],
+      },
+      ['Productprijzen · kolom ‘Nr’', 3, 'Dit staat er twee keer in.'],
+    ],
+    [
+      'a row of a product that has none',
+      { Producten: [PRODUCT], Productprijzen: [{ ...PRICE, Artikelnummer: 'ANDERS' }] },
+      [
+        'Productprijzen · kolom ‘Artikelnummer’',
+        2,
+        'Deze rij hoort nergens bij: de rij waar het bij zou horen, staat niet in het bestand.',
+      ],
+    ],
+    [
+      'what does not go with what was chosen',
+      { Producten: [{ ...PRODUCT, Productie: 'uit voorraad', 'Rolbreedte (mm)': '1000' }] },
+      [
+        'Producten · kolom ‘Rolbreedte (mm)’',
+        2,
+        'Dit vak moet hier leeg zijn: het past niet bij de gekozen soort.',
+      ],
+    ],
+    [
+      'what the shop does not know',
+      { Producten: [{ ...PRODUCT, Categorieën: '/bestaat-niet' }] },
+      ['Producten · NIEUW-1 · kolom ‘Categorieën’', 2, 'Een van de categorieën bestaat niet meer.'],
+    ],
+  ])('%s', async (_name, sheets, fault) => {
+    const one = await tried(filesOf(sheets))
+    expect(one.state).toBe('faulty')
+    expect(faultsOf(one)).toContainEqual(fault)
+  })
+
+  it('a sheet that nobody knows, one that lacks, and columns', async () => {
+    const files = filesOf({ Producten: [PRODUCT] })
+    files.delete('Productstaffels.csv')
+    files.set('Klanten.csv', 'Naam\r\n')
+    files.set('Productmaten.csv', `${files.get('Productmaten.csv')?.trim()};Hoogste;Nr\r\n`)
+    files.set('Productkenmerken.csv', 'Artikelnummer;Nr;Kenmerk\r\n')
+    expect(faultsOf(await tried(files)).map(([place, line]: any) => [place, line])).toEqual([
+      ['Klanten.csv', null],
+      ['Productstaffels', null],
+      ['Productkenmerken · kolom ‘Waarden’', 1],
+      ['Productmaten · kolom ‘Hoogste’', 1],
+      ['Productmaten · kolom ‘Nr’', 1],
+    ])
+  })
+
+  it('a cell of a spreadsheet with a formula that has no outcome', async () => {
+    const head = textRow(1, 'Van', 'Naar')
+    const content = await workbook({
+      names: ['Doorverwijzingen'],
+      sheets: [`${head}<row r="2"><c r="A2" t="str"><f>1+1</f><v>/a</v></c><c r="B2"><f>NU()</f></c></row>`],
+    })
+    expect(faultsOf(await triedImport(shop, by, content))).toEqual([
+      [
+        'Doorverwijzingen · Vak B2, kolom ‘Naar’ · rij 2 in een rekenblad',
+        null,
+        'Hier staat een formule zonder uitkomst. Zet de uitkomst in het vak in plaats van de formule.',
+      ],
+    ])
+  })
+})
+
+describe('what was made to do harm is refused, and nothing is half done', () => {
+  const redirects = 'Van;Naar\r\n/a;/b\r\n'
+
+  async function packed(name: string, content: Buffer) {
+    async function* files() {
+      yield { name, packed: deflateRawSync(content), crc: crc32(content), bytes: content.length }
+    }
+    const parts: Buffer[] = []
+    for await (const part of packedZip(files())) parts.push(part)
+    return Buffer.concat(parts)
+  }
+
+  it('a name that leads out of the ZIP', async () => {
+    const one = await tried([
+      ['Doorverwijzingen.csv', redirects],
+      ['../../Producten.csv', 'Artikelnummer\r\n'],
+    ])
+    expect(faultsOf(one)).toMatchObject([['../../Producten.csv', null, expect.stringMatching(/hoort niet/)]])
+  })
+
+  it('much out of nearly nothing', async () => {
+    const one = await triedImport(
+      shop,
+      by,
+      await packed('Doorverwijzingen.csv', Buffer.alloc(250 * 1024 * 1024, ';')),
+    )
+    expect(faultsOf(one)).toMatchObject([
+      ['Doorverwijzingen.csv', null, expect.stringMatching(/Uitgepakt is dit veel groter/)],
+    ])
+  }, 60_000)
+
+  it('a catalogue that is written twice', async () => {
+    const one = await tried([
+      ['Doorverwijzingen.csv', redirects],
+      ['catalogue.json', '{}'],
+    ])
+    expect(faultsOf(one)).toMatchObject([['Het bestand', null, expect.stringMatching(/één catalogus/)]])
+  })
+
+  it('a quote that never ends', async () => {
+    const one = await tried([['Doorverwijzingen.csv', 'Van;Naar\r\n/a;"/b\r\n']])
+    expect(faultsOf(one)).toMatchObject([
+      ['Doorverwijzingen · rij 2 in een rekenblad', null, expect.stringMatching(/aanhalingsteken/)],
+    ])
+  })
+
+  it('what is no text of a spreadsheet at all', async () => {
+    const content = await workbook({ names: ['Doorverwijzingen'], sheets: ['<row r="2"><c r="A1" t="s">'] })
+    const one = await triedImport(shop, by, content)
+    expect(one.state).toBe('faulty')
+  })
+})
