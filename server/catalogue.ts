@@ -1,7 +1,7 @@
 // The whole catalogue as a file, written and read beside a running shop or for one on a database of its own.
 import { createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
@@ -18,11 +18,12 @@ import { FileIsFaulty, ReferenceLost } from './modules/catalogue/exchange/apply-
 import type { Archive } from './modules/catalogue/exchange/archive.ts'
 import { ConfiguratorUnreadable } from './modules/catalogue/exchange/configurator-unreadable.ts'
 import { FileFault } from './modules/catalogue/exchange/file-fault.ts'
-import { openFolder } from './modules/catalogue/exchange/folder-archive.ts'
+import { filesWithin, isUnpacked, openFolder } from './modules/catalogue/exchange/folder-archive.ts'
 import { importByCommand } from './modules/catalogue/exchange/import-by-command.ts'
 import { CatalogueMovedOn, faultyFile, tryImport } from './modules/catalogue/exchange/try-import.ts'
 import { openSent } from './modules/catalogue/exchange/open-sent.ts'
 import { openFiles } from './storage/open-files.ts'
+import { withScratch } from './storage/scratch.ts'
 
 const [action, ...words] = process.argv.slice(2)
 const never = new AbortController().signal
@@ -147,9 +148,15 @@ async function useArchive<Result>(
   const { path } = sent
   const found = await stat(path).catch(() => null)
   if (!found) throw new PlainFailure(texts.noFile(path))
-  return found.isDirectory()
-    ? use(await openFolder(path))
-    : openSent(shop, { ...sent, name: basename(path) }, (archive) => use(archive))
+  const name = basename(path)
+  if (!found.isDirectory()) return openSent(shop, { ...sent, name }, (archive) => use(archive))
+  if (await isUnpacked(path)) return use(await openFolder(path))
+  // Sheets or photographs lie in it: as a ZIP of the same it is read as one that was sent.
+  return withScratch(async (folder) => {
+    const zip = join(folder, 'folder.zip')
+    await pipeline(Readable.fromWeb(makeZip(filesWithin(path)) as NodeReadableStream), createWriteStream(zip))
+    return openSent(shop, { ...sent, path: zip, name }, (archive) => use(archive))
+  })
 }
 
 const linesOf = ({ counts }: ImportReport) => counts.map(texts.counts).filter((text) => text !== '')

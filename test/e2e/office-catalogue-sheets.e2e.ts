@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { csvRecords } from '#server/csv/read-csv.ts'
+import { bareCell, csvRecords } from '#server/csv/read-csv.ts'
 import { csvHead, csvRow } from '#server/csv/write-csv.ts'
 import { openContents, type ZipContents } from '#server/modules/catalogue/exchange/zip-archive.ts'
 import { zipped } from '#test/support/catalogue-files.ts'
@@ -60,17 +60,21 @@ async function sendBook(page: Page, path: string): Promise<void> {
 
 const SHEETS_OF_PRODUCTS = /^Product.*\.csv$/
 
+/** The cells of a table as they were before it was written. */
+const recordsOf = async (content: ZipContents['content'], name: string) =>
+  [...csvRecords(String(await content(name)).slice(1), ';')].map((cells) => cells.map(bareCell))
+
 async function addRow(page: Page, path: string, url: string): Promise<void> {
   const zip = await downloaded(page, 'CSV met afbeeldingen (ZIP)', /^catalogus-csv-\d{4}-\d\d-\d\d\.zip$/)
   const files = await openContents(
     zip,
     { isPassedOver: () => false, isKnown: () => true, mostBytes: () => Number.POSITIVE_INFINITY },
     async ({ names, content }: ZipContents) =>
-      new Map(
+      new Map<string, string[][]>(
         await Promise.all(
           [...names]
             .filter((name) => SHEETS_OF_PRODUCTS.test(name))
-            .map(async (name) => [name, [...csvRecords(String(await content(name)).slice(1), ';')]] as const),
+            .map(async (name) => [name, await recordsOf(content, name)] as const),
         ),
       ),
   )

@@ -8,6 +8,8 @@ export type Origin = {
   readonly vendor: Vendor | null
   /** Whether it is a whole catalogue in sheets. */
   readonly isSheets?: boolean
+  /** Whether it is a document, of which faults name the lines. */
+  readonly isDocument?: boolean
   /** The digest of the shop's catalogue that it was made to be added to; null for what is made of nothing of the shop. */
   readonly madeOn: string | null
   /** What kept the export from becoming a catalogue, by row and column. */

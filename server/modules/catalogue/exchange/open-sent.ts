@@ -7,6 +7,7 @@ import { isExport } from './importers/export-file.ts'
 import { openDocument } from './open-document.ts'
 import { isProductTable } from './table/read-records.ts'
 import { tableAsCatalogue } from './table/table-archive.ts'
+import { documentWithPhotographs, holdsNamed } from './photographed-archive.ts'
 import { mayHoldSheets } from './workbook/known-sheets.ts'
 import { workbookAsCatalogue } from './workbook/workbook-archive.ts'
 
@@ -41,6 +42,7 @@ export async function openSent<Result>(
   }
   if (!(await isExport(path, name))) {
     if (mode === 'new') throw new FileFault('NewOfVendorOnly')
+    if (await holdsNamed(path)) return documentWithPhotographs(path, working.signal, use)
     return openDocument(path, (archive) => use(archive, null))
   }
   if (mode === 'replace') throw new FileFault('VendorAddsOnly')

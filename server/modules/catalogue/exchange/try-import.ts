@@ -158,7 +158,7 @@ export function reportOf(differences: Differences, { faults, warnings, origin }:
 
 const ofExport = (origin: Origin | undefined) => ({
   vendor: origin?.vendor ?? null,
-  isTable: origin?.vendor === null && !origin.isSheets,
+  isTable: origin?.vendor === null && !origin.isSheets && !origin.isDocument,
   isSheets: origin?.isSheets ?? false,
   notes: origin?.notes.listed ?? [],
   noteCount: origin?.notes.count ?? 0,

@@ -150,7 +150,7 @@ const MOST_PICTURES = 50
 const SHARE_OF_PICTURES = 0.5
 
 /** The variants of a photograph, put beside the document; null for what is none. */
-async function photograph(content: Uint8Array, folder: string): Promise<Omit<Picture, 'alt'> | null> {
+export async function photograph(content: Uint8Array, folder: string): Promise<Omit<Picture, 'alt'> | null> {
   try {
     const { variants, hash, width, height, widths } = await makeVariants(content)
     for (const { name, content: variant } of variants)

@@ -57,7 +57,7 @@ export async function mayHoldSheets(path: string): Promise<boolean> {
   })
 }
 
-async function isZip(path: string): Promise<boolean> {
+export async function isZip(path: string): Promise<boolean> {
   const file = await open(path, 'r')
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)

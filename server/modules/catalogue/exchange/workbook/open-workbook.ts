@@ -23,6 +23,7 @@ import { SheetFault } from '../../sheets/sheet-fault.ts'
 import { worksheetsOf } from '../../sheets/worksheets.ts'
 import { FileFault } from '../file-fault.ts'
 import { addFinding, noFindings } from '../findings.ts'
+import { namedBy, withHashes } from '../named-photographs.ts'
 import { openContents, type ZipContents } from '../zip-archive.ts'
 import { ANY_SHEETS, isOurSheet, isOurTable, sheetNameOf, sheetsIn } from './known-sheets.ts'
 import {
@@ -52,6 +53,8 @@ const MOST_CSV_BYTES = 150 * MB
 const MOST_BOOK_BYTES = 200 * MB
 
 const faults = noFindings()
+/** Whether photographs are named by their files. */
+let hasNames = false
 /** The cells that something is told of: what follows from one fault is not told again. */
 const told = new Set<string>()
 
@@ -70,7 +73,7 @@ async function read({ path, folder }: WorkbookOrder): Promise<WorkbookReport> {
     const rows = await openContents(path, ANY_SHEETS, (contents) => rowsOf(contents, path, folder))
     if (rows === null) return { step: 'other' }
     const sections = await writeSections(rows, folder)
-    return { step: 'read', sections, faults: faults.listed, faultCount: faults.count }
+    return { step: 'read', sections, hasNames, faults: faults.listed, faultCount: faults.count }
   } catch (error) {
     if (error instanceof FileFault) {
       const { row, name } = error.at
@@ -242,6 +245,7 @@ async function writeSections(rows: SheetRows, folder: string): Promise<Catalogue
     const made: number[] = []
     const file = createWriteStream(join(folder, entriesName(section)))
     for (const one of entries) {
+      hasNames ||= namedBy(one.entry).length > 0
       check(section, one)
       made.push(one.origins.row)
       if (faults.count === 0 && !file.write(`${JSON.stringify(one.entry)}\n`)) await once(file, 'drain')
@@ -256,7 +260,7 @@ async function writeSections(rows: SheetRows, folder: string): Promise<Catalogue
 const isFieldFault = (message: string): message is FieldFault => FIELD_FAULTS.some((one) => one === message)
 
 function check(section: CatalogueSection, { entry, origins }: ReadEntry): void {
-  const parsed = catalogueSections[section].safeParse(entry)
+  const parsed = catalogueSections[section].safeParse(withHashes(entry))
   for (const { path, message } of parsed.error?.issues ?? []) {
     const at: CellPlace = placeIn(origins, path)
     onFault(at, isFieldFault(message) ? message : 'Invalid')

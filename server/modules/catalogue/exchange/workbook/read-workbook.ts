@@ -9,7 +9,12 @@ const PROGRAM = join(import.meta.dirname, 'open-workbook.ts')
 const WITHIN_MS = 600_000
 
 /** What the sheets of a file hold: the entries of these sections stand in the folder, and what is wrong with them was found. */
-export type ReadWorkbook = { readonly sections: readonly CatalogueSection[]; readonly faults: Findings }
+export type ReadWorkbook = {
+  readonly sections: readonly CatalogueSection[]
+  /** Whether photographs are named by their files. */
+  readonly hasNames: boolean
+  readonly faults: Findings
+}
 
 /**
  * The catalogue that a file holds in sheets, put into a folder; null for a file that holds none. It is opened in a process of its
@@ -35,6 +40,7 @@ export async function readWorkbook(order: WorkbookOrder, signal: AbortSignal): P
             return {
               read: {
                 sections: report.sections,
+                hasNames: report.hasNames,
                 faults: { listed: report.faults, count: report.faultCount },
               },
             }

@@ -1,6 +1,14 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deflateRawSync, crc32 } from 'node:zlib'
-import { appliedImport, triedImport, zipped } from '#test/support/catalogue-files.ts'
+import {
+  appliedImport,
+  documentOf,
+  exported,
+  triedImport,
+  unzipped,
+  zipped,
+} from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { textRow, workbook } from '#test/support/sheets.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -222,4 +230,81 @@ describe('what was made to do harm is refused, and nothing is half done', () => 
     const one = await triedImport(shop, by, content)
     expect(one.state).toBe('faulty')
   })
+})
+
+describe('photographs that are named by their files', () => {
+  const photograph = (background: string) =>
+    sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  const picture = (name: string) => ({
+    Artikelnummer: 'FOTO-1',
+    Afbeelding: name,
+    'Beschrijving van de afbeelding': 'Een vlag',
+  })
+  const product = { ...PRODUCT, Artikelnummer: 'FOTO-1', 'Adres van de pagina': '/foto-1', Status: '' }
+
+  it('come along in the ZIP of the sheets', async () => {
+    const files: [string, string | Uint8Array][] = [
+      ...filesOf({
+        Producten: [product],
+        Productafbeeldingen: [picture('vlag.jpg'), picture('map/rood.jpg')],
+      }),
+      ['foto’s/vlag.jpg', await photograph('#2060c0')],
+      ['foto’s/map/rood.jpg', await photograph('#c02020')],
+    ]
+    const one = await tried(files)
+    expect(faultsOf(one)).toEqual([])
+    expect((await appliedImport(shop, by, one.id)).state).toBe('applied')
+    const { products, pictures } = documentOf(await unzipped(await exported(shop, by)))
+    const shown = products.find(({ sku }: any) => sku === 'FOTO-1').pictures
+    expect(shown.map(({ alt }: any) => alt)).toEqual(['Een vlag', 'Een vlag'])
+    const sizes = shown.map(({ hash }: any) => pictures.find((each: any) => each.hash === hash)?.width)
+    expect(sizes).toEqual([400, 400])
+    // The same file again changes nothing.
+    expect((await tried(files)).report.changeCount).toBe(0)
+  }, 60_000)
+
+  it('come along beside a document, whose other faults keep their lines', async () => {
+    const { products } = documentOf(await unzipped(await exported(shop, by)))
+    const [first] = products.filter(({ sku }: any) => sku === 'FOTO-1')
+    const given = {
+      ...first,
+      sku: 'FOTO-2',
+      urlPath: '/foto-2',
+      pictures: [{ hash: 'geel.png', alt: 'Geel', focus: { x: 10, y: 20 } }],
+    }
+    const document = (redirect: object) =>
+      `{\n"format": "paskruis-catalogue",\n"version": 1,\n"products": [\n${JSON.stringify(given)}\n],\n"redirects": [\n${JSON.stringify(redirect)}\n]\n}\n`
+    const yellow = ['geel.png', await photograph('#e0d020')] as const
+    const faulty = await tried([['catalogue.json', document({ from: '/a', to: '/a' })], yellow])
+    expect(faultsOf(faulty)).toEqual([
+      ['Doorverwijzingen 1 · /a', 8, 'Een adres kan niet naar zichzelf verwijzen.'],
+    ])
+    const one = await tried([['catalogue.json', document({ from: '/oud-adres', to: '/foto-2' })], yellow])
+    expect(faultsOf(one)).toEqual([])
+    expect([one.report.isTable, one.report.isSheets]).toEqual([false, false])
+    expect((await appliedImport(shop, by, one.id)).state).toBe('applied')
+    const again = documentOf(await unzipped(await exported(shop, by)))
+    const [shown] = again.products.find(({ sku }: any) => sku === 'FOTO-2').pictures
+    expect(shown).toMatchObject({ alt: 'Geel', focus: { x: 10, y: 20 } })
+    expect(again.pictures).toContainEqual(expect.objectContaining({ hash: shown.hash, alt: 'Geel' }))
+  }, 60_000)
+
+  it('keep all of it out where one lacks or is none', async () => {
+    const one = await tried([
+      ...filesOf({
+        Producten: [{ ...product, Artikelnummer: 'FOTO-3' }],
+        Productafbeeldingen: ['weg.jpg', 'kapot.jpg'].map((name) => ({
+          ...picture(name),
+          Artikelnummer: 'FOTO-3',
+        })),
+      }),
+      ['kapot.jpg', 'geen foto'],
+    ])
+    expect(faultsOf(one)).toEqual([
+      ['Producten · FOTO-3 · weg.jpg', 2, 'Het bestand van deze afbeelding ontbreekt.'],
+      ['Producten · FOTO-3 · kapot.jpg', 2, 'Deze foto is beschadigd, te groot of anders dan er staat.'],
+    ])
+  }, 60_000)
 })

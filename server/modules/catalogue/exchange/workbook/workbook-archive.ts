@@ -7,10 +7,11 @@ import { z } from 'zod'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION } from '#contract/catalogue-file.ts'
 import { CATALOGUE_SECTIONS, type CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
 import { withScratch } from '../../../../storage/scratch.ts'
-import { type Archive, DOCUMENT, isBeside } from '../archive.ts'
+import { type Archive, DOCUMENT } from '../archive.ts'
 import { noFindings } from '../findings.ts'
 import { byRow } from '../importers/told.ts'
 import { openFolder } from '../folder-archive.ts'
+import { putBeside, withPhotographs } from '../photographed-archive.ts'
 import { openContents } from '../zip-archive.ts'
 import { ANY_SHEETS } from './known-sheets.ts'
 import { headingAt } from './read-rows.ts'
@@ -32,8 +33,7 @@ export async function workbookAsCatalogue<Result>(
     for (const each of [entries, whole]) await mkdir(each)
     const read = await readWorkbook({ path, folder: entries }, signal)
     if (read === null) return null
-    const rows = await writeDocument(read, entries, join(whole, DOCUMENT))
-    await putBeside(path, whole)
+    const rows = await writeDocument(read, entries, join(read.hasNames ? entries : whole, DOCUMENT))
     const origin = {
       vendor: null,
       isSheets: true,
@@ -43,7 +43,13 @@ export async function workbookAsCatalogue<Result>(
       rowOf: (line: number | null) => (line === null ? null : (rows.get(line) ?? null)),
       nameOf: headingAt,
     }
-    return { result: await use({ ...(await openFolder(whole)), origin }, whole) }
+    const archive = await openContents(path, ANY_SHEETS, async (contents) => {
+      await putBeside(contents, whole)
+      if (!read.hasNames) return { ...(await openFolder(whole)), origin }
+      const document = () => createReadStream(join(entries, DOCUMENT))
+      return withPhotographs({ ...contents, document, origin }, whole, contents, signal)
+    })
+    return { result: await use(archive, whole) }
   })
 }
 
@@ -82,16 +88,4 @@ async function writeDocument(
   }
   await pipeline(lines(), createWriteStream(path))
   return rows
-}
-
-/** What lies in a ZIP beside the sheets: pictures and files. */
-async function putBeside(path: string, folder: string): Promise<void> {
-  await openContents(path, ANY_SHEETS, async ({ names, stream }) => {
-    for (const name of names) {
-      if (!isBeside(name)) continue
-      const target = join(folder, ...name.split('/'))
-      await mkdir(join(target, '..'), { recursive: true })
-      await pipeline(stream(name), createWriteStream(target))
-    }
-  })
 }

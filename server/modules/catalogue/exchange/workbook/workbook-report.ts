@@ -22,6 +22,8 @@ export const WorkbookReport = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('read'),
     sections: z.array(z.enum(CATALOGUE_SECTIONS)),
+    /** Whether photographs are named by their files. */
+    hasNames: z.boolean(),
     faults: z.array(Finding).max(200),
     faultCount: z.int(),
   }),
