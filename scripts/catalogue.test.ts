@@ -156,3 +156,39 @@ it('the export of another shop goes in as well, and says what did not come along
   })
   expect(catalogue('empty', 'import', path)).toMatchObject({ status: 0, stderr: '' })
 }, 60_000)
+
+it('a catalogue is written in sheets, and read as a file and as a folder with its photographs', async () => {
+  expect(catalogue('demo', 'export', 'bladen.zip', '--csv')).toMatchObject({ status: 0, stderr: '' })
+  expect(catalogue('demo', 'export', 'boek.xlsx')).toMatchObject({ status: 0, stderr: '' })
+  for (const file of ['bladen.zip', 'boek.xlsx'])
+    expect(catalogue('demo', 'import', file, '--dry-run')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('Er verandert niets.'),
+    })
+
+  const within = join(folder, 'bladen')
+  mkdirSync(join(within, 'beeld'), { recursive: true })
+  const photograph = sharp({ create: { width: 300, height: 200, channels: 3, background: '#30c040' } })
+  await photograph.png().toFile(join(within, 'beeld', 'groen.png'))
+  const headings = [
+    'Adres;Valt onder;Titel;Volgorde;Zichtbaar;Aantal in korte lijst;Korte omschrijving;Omschrijving',
+    'Titel onderaan;Tekst onderaan;Titel voor zoekmachines;Omschrijving voor zoekmachines',
+    'Afbeelding;Beschrijving van de afbeelding;Focuspunt horizontaal (%);Focuspunt verticaal (%)',
+  ].join(';')
+  writeFileSync(
+    join(within, 'Categorieën.csv'),
+    `${headings}\r\n/groen;;Groen;9;;;;;;;;;groen.png;Groen;;\r\n`,
+  )
+  expect(catalogue('demo', 'import', 'bladen')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(/Categorieën: 1 nieuw/),
+  })
+  writeFileSync(join(within, 'Categorieën.csv'), `${headings}\r\n/groen;;;9;misschien;;;;;;;;weg.png;;;\r\n`)
+  const refused = catalogue('demo', 'import', 'bladen')
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toContain('Categorieën · kolom ‘Titel’ (rij 2): Vul dit veld in')
+  expect(refused.stderr).toContain('Categorieën · kolom ‘Zichtbaar’ (rij 2): Deze waarde kan hier niet.')
+  expect(catalogue('demo', 'export', 'boek.xlsx', '--csv').status).toBe(1)
+}, 120_000)

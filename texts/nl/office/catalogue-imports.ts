@@ -23,7 +23,7 @@ export const catalogueImportTexts = {
 
   sheetsTitle: 'De hele catalogus als rekenblad',
   sheetsText:
-    'Precies hetzelfde in bladen met rijen en kolommen, om in je rekenprogramma te bewerken en hier weer in te voeren. Een nieuwe rij is een nieuw product, een nieuwe categorie of een nieuwe prijs.',
+    'Precies hetzelfde in bladen met rijen en kolommen, om in je rekenprogramma te bewerken en hier weer in te voeren. Een nieuwe rij is een nieuw product, een nieuwe categorie of een nieuwe prijs. Nieuwe foto’s doe je in dezelfde ZIP; zet dan de naam van het bestand in de kolom ‘Afbeelding’.',
   sheetsXlsx: 'Excel met afbeeldingen (ZIP)',
   sheetsCsv: 'CSV met afbeeldingen (ZIP)',
   sheetsWorkbook: 'Alleen het Excel-bestand',
