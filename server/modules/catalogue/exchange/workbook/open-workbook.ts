@@ -159,9 +159,15 @@ type Worksheet = {
 }
 
 async function rowsOfSheet(sheet: Sheet, { bytes, name, cells, amount }: Worksheet): Promise<readonly Row[]> {
+  const headings = await headingsOf(bytes, name)
+  // Before the rows: their reader runs ahead of who waits for something else.
+  await refuseOddCells(cells, headings, () => true).catch((error: unknown) => {
+    if (!(error instanceof SheetFault && error.at)) throw error
+    const { row, cell, heading } = error.at
+    throw new FileFault(error.code, { row, name: `${name} · ${sheetPlace(cell, heading)}` })
+  })
+  const reader = rowReader(sheet, headings, onFault)
   const rows: Row[] = []
-  let headings: readonly string[] = []
-  let reader: ReturnType<typeof rowReader> = null
   let last = 0
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
     const number = index + 1
@@ -170,18 +176,15 @@ async function rowsOfSheet(sheet: Sheet, { bytes, name, cells, amount }: Workshe
     last = number
     const written = values.map((value) => sheetText(cellOf(value)))
     count(amount, written, name)
-    if (number === 1) {
-      headings = written
-      await refuseOddCells(cells, headings, () => true).catch((error: unknown) => {
-        if (!(error instanceof SheetFault && error.at)) throw error
-        const { row, cell, heading } = error.at
-        throw new FileFault(error.code, { row, name: `${name} · ${sheetPlace(cell, heading)}` })
-      })
-      reader = rowReader(sheet, headings, onFault)
-    } else if (reader && written.some((cell) => cell !== '')) rows.push(reader(number, written))
+    if (number > 1 && reader && written.some((cell) => cell !== '')) rows.push(reader(number, written))
   }
-  if (last === 0 || (reader === null && headings.length === 0)) rowReader(sheet, [], onFault)
   return rows
+}
+
+async function headingsOf(bytes: Uint8Array, name: string): Promise<readonly string[]> {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet: name, maxRows: 1 }))
+    return index === 0 ? values.map((value) => sheetText(cellOf(value))) : []
+  return []
 }
 
 async function csvRows({ stream }: ZipContents, tables: readonly string[]): Promise<SheetRows | null> {
