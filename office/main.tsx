@@ -8,6 +8,7 @@ import '#app/ui/fonts.css'
 import './office.css'
 import { UiTextsContext } from '#app/ui/ui-texts.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
+import { isReadOnReturn, KEPT_MS } from './lib/ask-again.ts'
 import { saysLoggedOut, showCallError, TOLD_IN_PLACE } from './lib/call-errors.ts'
 import { operatorQuery } from './lib/operator.ts'
 import { router } from './routes.tsx'
@@ -25,7 +26,14 @@ const client: QueryClient = new QueryClient({
       if (mutation.meta !== TOLD_IN_PLACE) showCallError(error)
     },
   }),
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true } },
+  defaultOptions: {
+    queries: {
+      retry: false,
+      gcTime: KEPT_MS,
+      refetchOnMount: isReadOnReturn,
+      refetchOnWindowFocus: isReadOnReturn,
+    },
+  },
 })
 
 const root = document.querySelector('#office')

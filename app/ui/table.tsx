@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
@@ -7,7 +7,7 @@ import { wholeDates } from './whole-dates.tsx'
 export type Column<Row> = {
   readonly id: string
   readonly header: string
-  readonly cell: (row: Row) => ReactNode
+  readonly cell: (row: Row, isChosen: boolean) => ReactNode
   /** Figures stand right, text left. */
   readonly figures?: boolean
   /** Below 768 px a row is a block: 'lead' stands on its first line, 'full' takes a line without its label. */
@@ -46,13 +46,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={isChosen?.(row) ? styles.chosen : undefined}>
-            {columns.map((column) => (
-              <td key={column.id} className={cellClass(column)} data-label={blockLabel(column)}>
-                {wholeCell(column.cell(row))}
-              </td>
-            ))}
-          </tr>
+          <TableRow key={rowKey(row)} row={row} columns={columns} isChosen={isChosen?.(row) ?? false} />
         ))}
       </tbody>
     </table>
@@ -64,6 +58,25 @@ export function Table<Row>(props: TableProps<Row>) {
     </TableScroller>
   )
 }
+
+type TableRowProps<Row> = {
+  readonly row: Row
+  readonly columns: readonly Column<Row>[]
+  readonly isChosen: boolean
+}
+
+/** Of a long list only the rows that changed are drawn anew. */
+const TableRow = memo(function TableRow<Row>({ row, columns, isChosen }: TableRowProps<Row>) {
+  return (
+    <tr className={isChosen ? styles.chosen : undefined}>
+      {columns.map((column) => (
+        <td key={column.id} className={cellClass(column)} data-label={blockLabel(column)}>
+          {wholeCell(column.cell(row, isChosen))}
+        </td>
+      ))}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 type TableScrollerProps = {
   readonly label: string

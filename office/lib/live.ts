@@ -9,5 +9,8 @@ export function setLive(live: boolean): boolean {
   return isNew
 }
 
+/** Whether a list that was not said to have changed is as it was. */
+export const isNewsHeard = (): boolean => isLive
+
 /** How often a list is asked for again: never while the server tells what changes. */
 export const whileNotLive = (): number | false => (isLive ? false : EVERY_MS)

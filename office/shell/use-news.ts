@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Desk, DESK_NEWS_PATH, type DeskNews, DESKS } from '#contract/office/news.ts'
 import { whatWaits } from '../work/today.ts'
+import { createAskAgain } from '../lib/ask-again.ts'
 import { setLive } from '../lib/live.ts'
 
 /** At these desks lies what waits for somebody, which the first page of all shows together. */
@@ -27,10 +28,10 @@ export function useNews(): void {
   const client = useQueryClient()
   useEffect(() => {
     let stream: EventSource | null = null
+    const asking = createAskAgain(client)
     const askAgain = (desks: readonly Desk[]) => {
-      for (const desk of desks) void client.invalidateQueries({ queryKey: [desk] })
-      if (desks.some((desk) => WAITS_AT.has(desk)))
-        void client.invalidateQueries({ queryKey: whatWaits.queryKey })
+      for (const desk of desks) asking.askAgain([desk])
+      if (desks.some((desk) => WAITS_AT.has(desk))) asking.askAgain(whatWaits.queryKey)
     }
     function hear() {
       const opened = new EventSource(DESK_NEWS_PATH)
@@ -60,6 +61,7 @@ export function useNews(): void {
     return () => {
       document.removeEventListener('visibilitychange', follow)
       stop()
+      asking.end()
     }
   }, [client])
 }

@@ -33,8 +33,8 @@ type BulkBarProps<Row> = {
   readonly bulk: Bulk<Row>
   /** The ids of the chosen rows, or 'all' of the list. */
   readonly chosen: readonly string[] | 'all'
-  /** How many more can be chosen: all that are shown, then all of the list. */
-  readonly more: { readonly label: string; readonly onChoose: () => void } | null
+  /** What more can be chosen: all that are shown, and all of the list. */
+  readonly more: readonly { readonly label: string; readonly onChoose: () => void }[]
   /** The row that has the focus, which a letter is about when none is chosen; null for none. */
   readonly focusedId: () => string | null
   readonly onChoose: (ids: readonly string[]) => void
@@ -138,11 +138,11 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
                 <KeyHint of={of} />
               </a>
             ))}
-          {more && (
-            <Button look="secondary" size="small" onClick={more.onChoose}>
-              {more.label}
+          {more.map(({ label, onChoose: chooseMore }) => (
+            <Button key={label} look="secondary" size="small" onClick={chooseMore}>
+              {label}
             </Button>
-          )}
+          ))}
           <Button look="tertiary" size="small" onClick={onClear}>
             {texts.clear}
           </Button>

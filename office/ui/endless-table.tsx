@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
@@ -10,6 +10,8 @@ import type { Filtering } from './filters/use-list-filters.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Loading, LoadFault } from './loading.tsx'
 import styles from './list-page.module.css'
+import { MoreRows } from './more-rows.tsx'
+import { useChoice } from './use-choice.ts'
 import { focusedRowOf, useRowKeys } from './use-row-keys.ts'
 
 type EndlessTableProps<Page, Row> = {
@@ -28,11 +30,11 @@ type EndlessTableProps<Page, Row> = {
   readonly filtering?: Filtering
   /** What can be done with several rows; without it no row is chosen. */
   readonly bulk?: Bulk<Row> | null
+  /** Not where something stands below the list. */
+  readonly grows?: boolean
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-
-/** A list that is read further when asked; j and k go from row to row, Enter opens the row, x chooses it. */
+/** A list that is read further as its end comes near; j and k go from row to row, Enter opens the row, x chooses it. */
 export function EndlessTable<Page, Row extends { readonly id: string }>({
   list,
   rowsOf,
@@ -41,38 +43,38 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   search,
   filtering,
   bulk = null,
+  grows = true,
 }: EndlessTableProps<Page, Row>) {
-  const [chosenIds, setChosenIds] = useState(NOTHING)
-  // Everything in the list, what is not shown yet too.
-  const [wholeOf, setWholeOf] = useState<string | null>(null)
-  // Something else that is searched for is another list.
   const shownAs = bulk && JSON.stringify(bulk.view)
-  const isWhole = wholeOf !== null && wholeOf === shownAs
   const rows = list.data?.pages.flatMap(rowsOf) ?? []
-  const isChosen = ({ id }: Row) => isWhole || chosenIds.has(id)
-  const chosen = rows.filter((row) => isChosen(row))
-  const choose = (ids: Iterable<string>) => {
-    setWholeOf(null)
-    setChosenIds(new Set(ids))
-  }
+  const { isWhole, chosen, isChosen, change } = useChoice(rows, shownAs)
+  const choose = (ids: Iterable<string>) => change({ ids })
   const clear = () => choose([])
   const chooseShown = () => choose(rows.map(({ id }) => id))
-  function toggle(row: Row | undefined) {
-    if (!row || !bulk) return
-    const next = new Set(chosen.map(({ id }) => id))
-    if (!next.delete(row.id)) next.add(row.id)
-    choose(next)
-  }
-  const table = useRowKeys({ onChoose: (at) => toggle(rows[at]), onClear: clear })
+  const table = useRowKeys({
+    onChoose(at) {
+      const row = rows[at]
+      if (row && bulk) change({ toggledId: row.id })
+    },
+    onClear: clear,
+    onPastEnd() {
+      if (list.hasNextPage && !list.isFetching) void list.fetchNextPage()
+    },
+  })
+  const nameOf = bulk?.nameOf
+  const shownColumns = useMemo(
+    () => (nameOf ? [choiceColumn<Row>(nameOf, ({ id }) => change({ toggledId: id })), ...columns] : columns),
+    [nameOf, change, columns],
+  )
 
   if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
   if (!list.data) return <Loading />
-  const more =
-    chosen.length < rows.length
-      ? { label: listTexts.chooseShown, onChoose: chooseShown }
-      : !isWhole && list.hasNextPage
-        ? { label: listTexts.chooseWhole, onChoose: () => setWholeOf(shownAs) }
-        : null
+  const more = [
+    ...(chosen.length < rows.length ? [{ label: listTexts.chooseShown, onChoose: chooseShown }] : []),
+    ...(!isWhole && list.hasNextPage
+      ? [{ label: listTexts.chooseWhole, onChoose: () => change('whole') }]
+      : []),
+  ]
   const bar = bulk && (
     <BulkBar
       bulk={bulk}
@@ -106,17 +108,13 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
       <div className={styles.list} ref={table}>
         <Table
           caption={texts.table}
-          columns={bulk ? [choiceColumn(isChosen, bulk.nameOf, toggle), ...columns] : columns}
+          columns={shownColumns}
           rows={rows}
           rowKey={({ id }) => id}
           isChosen={isChosen}
         />
       </div>
-      {list.hasNextPage && (
-        <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreRows list={list} count={rows.length} label={texts.more} grows={grows} />
     </>
   )
 }
@@ -142,7 +140,6 @@ function NoneFiltered({ filtering }: { readonly filtering: Filtering }) {
 }
 
 function choiceColumn<Row extends { readonly id: string }>(
-  isChosen: (row: Row) => boolean,
   nameOf: (row: Row) => string,
   toggle: (row: Row) => void,
 ): Column<Row> {
@@ -151,12 +148,12 @@ function choiceColumn<Row extends { readonly id: string }>(
     header: listTexts.choose,
     hideHeader: true,
     inBlock: 'lead',
-    cell: (row) => (
+    cell: (row, isChosen) => (
       <input
         type="checkbox"
         className={styles.choose}
         aria-label={listTexts.chooseRow(nameOf(row))}
-        checked={isChosen(row)}
+        checked={isChosen}
         onChange={() => toggle(row)}
       />
     ),

@@ -13,21 +13,27 @@ export function useRowKeys({
   rows = 'tbody tr',
   onChoose = NOTHING,
   onClear = NOTHING,
+  onPastEnd = NOTHING,
 }: {
   /** A selector of them. */
   readonly rows?: string
   readonly onChoose?: (rowAt: number) => void
   readonly onClear?: () => void
+  /** j at the last row: what is brought then gets the focus, where that has stayed. */
+  readonly onPastEnd?: () => void
 }) {
   const table = useRef<HTMLDivElement>(null)
+  const left = useRef<Element | null>(null)
+  const firstsOf = () =>
+    Array.from(
+      table.current?.querySelectorAll(rows) ?? [],
+      (row) => row.querySelector<HTMLElement>('[data-first]') ?? row.querySelector('a'),
+    )
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isInDialog = document.querySelector('dialog[open]') !== null
     if (event.key === 'Escape' && !isInDialog) onClear()
     if (!isSingleKey(event) || isInDialog) return
-    const links = Array.from(
-      table.current?.querySelectorAll(rows) ?? [],
-      (row) => row.querySelector<HTMLElement>('[data-first]') ?? row.querySelector('a'),
-    )
+    const links = firstsOf()
     const at = focusedRowOf(table.current, rows)
     if (event.key === 'x' && at !== -1) {
       event.preventDefault()
@@ -35,6 +41,9 @@ export function useRowKeys({
     }
     const step = STEPS[event.key]
     const next = step === undefined ? null : links[at === -1 ? 0 : at + step]
+    const isPastEnd = step === 1 && at !== -1 && at === links.length - 1
+    left.current = isPastEnd ? document.activeElement : null
+    if (isPastEnd) onPastEnd()
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -44,6 +53,14 @@ export function useRowKeys({
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])
+  useEffect(() => {
+    if (left.current === null) return
+    if (left.current !== document.activeElement) left.current = null
+    const next = left.current && firstsOf()[focusedRowOf(table.current, rows) + 1]
+    if (!next) return
+    left.current = null
+    next.focus()
+  })
   return table
 }
 

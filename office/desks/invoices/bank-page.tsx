@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { BankEntry } from '#contract/office/bank.ts'
 import { BANK_QUEUES, type BankQueue } from '#domain/documents/bank-queues.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { bankTexts as texts } from '#texts/nl/office/bank.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { MoreRows } from '../../ui/more-rows.tsx'
 import { Page } from '../../ui/page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
@@ -55,11 +55,8 @@ function Entries({ queue }: { readonly queue: BankQueue }) {
   return (
     <div className={styles.parts}>
       {queue === 'waits' ? <Waiting entries={entries} /> : <BankDecided queue={queue} entries={entries} />}
-      {list.hasNextPage && (
-        <Button look="secondary" pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      {/* What waits is sorted into two tables, of which the first would grow above what is read. */}
+      <MoreRows list={list} count={entries.length} label={texts.more} grows={queue !== 'waits'} />
     </div>
   )
 }

@@ -61,6 +61,7 @@ export function RemindersPage() {
             columns={[...COLUMNS, leaving]}
             texts={texts}
             search=""
+            grows={list.data?.pages[0]?.leftOut.length === 0}
           />
         </section>
         <LeftOut companies={list.data?.pages[0]?.leftOut ?? []} />

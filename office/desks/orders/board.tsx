@@ -15,6 +15,7 @@ import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { MoreRows } from '../../ui/more-rows.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { orderCountsOf, orderList, stoppedCountsOf } from '../../work/orders.ts'
@@ -90,16 +91,14 @@ function Column({ name, search, filters, onMove }: ColumnProps) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          look="secondary"
+      {cards && (
+        <MoreRows
+          list={list}
+          count={cards.length}
+          label={texts.moreCards}
+          name={texts.moreOf(title)}
           size="small"
-          aria-label={texts.moreOf(title)}
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {texts.moreCards}
-        </Button>
+        />
       )}
     </section>
   )

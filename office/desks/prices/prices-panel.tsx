@@ -7,6 +7,7 @@ import { plusIcon } from '#app/ui/icons/plus.ts'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { MoreRows } from '../../ui/more-rows.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { listedProducts, pricesOf, SHOWN_PRICES, type PriceView } from '../../work/prices.ts'
 import { firstPrice, followedBy, type GridRow, gridRows, withPrice } from './list-edits.ts'
@@ -104,17 +105,8 @@ export function PricesPanel({ list, typing, view, onView }: PricesPanelProps) {
       ) : (
         <Loading />
       )}
-      {found.hasNextPage && (
-        <div>
-          <Button
-            look="secondary"
-            pending={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {texts.morePrices}
-          </Button>
-        </div>
-      )}
+      {/* Each row is a form of its own, and all of them are drawn at each key. */}
+      {found.data && <MoreRows list={found} count={kept.length} label={texts.morePrices} grows={false} />}
     </section>
   )
 }

@@ -12,6 +12,9 @@ export const listTexts = {
   allChosen: (count: number | undefined) =>
     `Alles in deze lijst gekozen${count === undefined ? '' : `: ${formatNumber(count)}`}`,
   countAgain: 'Opnieuw tellen',
+  shown: (count: number) => `${formatNumber(count)} regels getoond`,
+  shownAll: (count: number) => `Alle ${formatNumber(count)} regels getoond`,
+  notGrown: 'De volgende regels zijn niet geladen.',
   chooseShown: 'Alle getoonde regels kiezen',
   chooseWhole: 'Alles in deze lijst kiezen',
   progress: (label: string, done: number, all: number) =>

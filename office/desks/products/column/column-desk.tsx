@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { editTexts } from '#texts/nl/office/editing.ts'
@@ -8,6 +7,7 @@ import { productTexts } from '#texts/nl/office/products.ts'
 import { useMay } from '../../../lib/operator.ts'
 import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { Loading, LoadFault } from '../../../ui/loading.tsx'
+import { MoreRows } from '../../../ui/more-rows.tsx'
 import { SaveBar } from '../../../ui/save-bar.tsx'
 import { useSaveKey } from '../../../ui/use-save-key.ts'
 import { productColumnOf, type ProductView } from '../../../work/products.ts'
@@ -64,16 +64,9 @@ export function ColumnDesk(props: ColumnDeskProps) {
       ) : (
         <ColumnGrid column={column} typing={typing} />
       )}
-      {list.hasNextPage && (
-        <Button
-          look="secondary"
-          className={styles.more}
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {productTexts.more}
-        </Button>
-      )}
+      <div className={styles.more}>
+        <MoreRows list={list} count={typing.rows.length} label={productTexts.more} />
+      </div>
       {count > 0 && (
         <SaveBar
           unsaved={typing.unsaved}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
+import { pileOrders } from './pile-orders.ts'
+import { query } from './query.ts'
+import { logInStaff } from './staff-page.ts'
+
+const PER_PAGE = 100
+
+/** A shop of its own with so many orders more, of which the list is open. */
+async function longList(page: Page, databaseUrl: string, count: number) {
+  const database = await makeOwnDatabase(databaseUrl)
+  const [order] = await query<{ id: string }>(
+    database.url,
+    `select id from orders where number = (select max(number) from orders where state = 'released')`,
+  )
+  await pileOrders(database.url, { orderId: order!.id, count, letters: 'LANG' })
+  const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })
+  await page.goto(`${shop.url}/beheer/orders?zoek=LANG`)
+  await logInStaff(page)
+  await expect(rows(page)).toHaveCount(PER_PAGE)
+  return {
+    shop,
+    async end() {
+      await shop.end()
+      await database.drop()
+    },
+  }
+}
+
+const rows = (page: Page) => page.locator('tbody tr')
+const orderCalls = '**/beheer/api/orders?**'
+const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+
+test('a list grows by a page as its end comes near, and is there as far as it was read on the way back', async ({
+  page,
+  databaseUrl,
+  violations,
+}) => {
+  const { end } = await longList(page, databaseUrl, 450)
+  try {
+    const grown = page.getByRole('main').getByRole('status').filter({ hasText: 'regels getoond' })
+    // Nobody has come near the end.
+    await expect(page.getByRole('button', { name: 'Meer orders laden' })).not.toBeInViewport()
+    await expect(grown).toHaveCount(0)
+    for (const pages of [2, 3, 4]) {
+      await scrollDown(page)
+      await expect(rows(page)).toHaveCount(pages * PER_PAGE)
+      await expect(grown).toHaveText(`${pages * PER_PAGE} regels getoond`)
+    }
+    await scrollDown(page)
+    await expect(rows(page)).toHaveCount(450)
+    await expect(grown).toHaveText('Alle 450 regels getoond')
+    await expect(page.getByRole('button', { name: 'Meer orders laden' })).toHaveCount(0)
+    expect(await axe(page)).toEqual([])
+
+    let reads = 0
+    await page.route(orderCalls, async (route) => {
+      reads += 1
+      await route.continue()
+    })
+    const link = page.getByRole('link', { name: 'LANG00333' })
+    await link.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeGreaterThan(10_000)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Order LANG00333' })).toBeVisible()
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+    await expect(rows(page)).toHaveCount(450)
+    expect(reads).toBe(0)
+    expect(violations).toEqual([])
+  } finally {
+    await end()
+  }
+})
+
+test('what could not be read is told, and read again by a press alone; j goes on past the last row', async ({
+  page,
+  databaseUrl,
+}) => {
+  const { end } = await longList(page, databaseUrl, 250)
+  try {
+    let asked = 0
+    await page.route(orderCalls, async (route) => {
+      asked += 1
+      await route.abort()
+    })
+    await scrollDown(page)
+    const told = page.getByRole('alert')
+    await expect(told).toContainText('De volgende regels zijn niet geladen.')
+    expect(asked).toBe(1)
+    expect(await axe(page)).toEqual([])
+    // Going back and forth asks for nothing.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await scrollDown(page)
+    const more = page.getByRole('button', { name: 'Meer orders laden' })
+    await more.press('Enter')
+    await expect.poll(() => asked).toBe(2)
+    await expect(told).toContainText('De volgende regels zijn niet geladen.')
+
+    await page.unroute(orderCalls)
+    await page.getByRole('link', { name: 'LANG00100' }).focus()
+    await page.keyboard.press('j')
+    await expect(page.getByRole('link', { name: 'LANG00101' })).toBeFocused()
+    await expect(told).toHaveCount(0)
+    await expect(rows(page)).toHaveCount(2 * PER_PAGE)
+    await scrollDown(page)
+    await expect(rows(page)).toHaveCount(250)
+  } finally {
+    await end()
+  }
+})
+
+test('everything in a long list is chosen and done, what was not read too', async ({ page, databaseUrl }) => {
+  const { end } = await longList(page, databaseUrl, 250)
+  try {
+    await page.getByRole('checkbox', { name: 'Kies Order LANG00001' }).check()
+    const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+    await bar.getByRole('button', { name: 'Alles in deze lijst kiezen' }).press('Enter')
+    await expect(bar).toContainText('Alles in deze lijst gekozen: 250')
+    await expect(rows(page)).toHaveCount(PER_PAGE)
+    // What comes in while all is chosen is chosen too.
+    await scrollDown(page)
+    await expect(rows(page)).toHaveCount(2 * PER_PAGE)
+    await expect(page.getByRole('checkbox', { name: 'Kies Order LANG00200' })).toBeChecked()
+    await bar.getByRole('button', { name: 'Start productie' }).press('Enter')
+    const dialog = page.getByRole('alertdialog', { name: 'Start productie' })
+    await expect(dialog).toContainText('Alles in deze lijst gekozen: 250')
+    await dialog.getByRole('button', { name: 'Start productie' }).press('Enter')
+    await expect(page.getByText('Start productie: 250 van 250 gelukt')).toBeVisible()
+  } finally {
+    await end()
+  }
+})
