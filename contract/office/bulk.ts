@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { MAIL_QUEUES } from '#domain/mails/mail-states.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
+import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import { Done, IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { companyFilters, invoiceFilters, orderFilters } from './filters.ts'
+import { companyFilters, invoiceFilters, orderFilters, quoteFilters } from './filters.ts'
 
 /** Lists of which several rows are handled at once. */
 export const BULK_LISTS = [
@@ -16,6 +17,7 @@ export const BULK_LISTS = [
   'products',
   'mails',
   'companies',
+  'quotes',
 ] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 
@@ -59,6 +61,7 @@ const chosenInvoices = chosenBy(INVOICE_QUEUES, invoiceFilters)
 const chosenContacts = chosenFrom(['waiting'])
 const chosenMails = chosenFrom(MAIL_QUEUES)
 const chosenCompanies = chosenBy(['active', 'blocked'], companyFilters)
+const chosenQuotes = chosenBy(QUOTE_QUEUES, quoteFilters)
 
 /** Rows of a list, whatever is done with them. */
 export const BulkRows = z.discriminatedUnion('list', [
@@ -70,6 +73,7 @@ export const BulkRows = z.discriminatedUnion('list', [
   z.object({ list: z.literal('products'), rows: chosenDrafts }),
   z.object({ list: z.literal('mails'), rows: chosenMails }),
   z.object({ list: z.literal('companies'), rows: chosenCompanies }),
+  z.object({ list: z.literal('quotes'), rows: chosenQuotes }),
 ])
 export type BulkRows = z.output<typeof BulkRows>
 
@@ -115,6 +119,18 @@ export const BulkOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sendReminders'), rows: dueOnly }),
   z.object({ kind: z.literal('inviteContacts'), rows: chosenContacts }),
   z.object({ kind: z.literal('publishProducts'), rows: chosenDrafts }),
+  z.object({
+    kind: z.literal('extendQuotes'),
+    /** The last day of each offer. */
+    date: PlainDate,
+    rows: chosenQuotes,
+  }),
+  z.object({
+    kind: z.literal('declineQuotes'),
+    /** The customers read it. */
+    reason: paragraph(4000).min(1, 'Required'),
+    rows: chosenQuotes,
+  }),
 ])
 export type BulkOrder = z.output<typeof BulkOrder>
 export type BulkKind = BulkOrder['kind']
@@ -134,6 +150,8 @@ export const LIST_OF_KIND = {
   sendReminders: 'reminders',
   inviteContacts: 'invitations',
   publishProducts: 'products',
+  extendQuotes: 'quotes',
+  declineQuotes: 'quotes',
 } as const satisfies Record<BulkKind, BulkList>
 
 /** How far the work with many rows is; it goes on when the screen is closed. */

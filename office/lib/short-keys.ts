@@ -68,6 +68,10 @@ export const SHORT_KEYS = {
     repair: { key: 'r', does: fileChangeTexts.repair, may: 'judgeFiles' },
     replace: { key: 'u', does: fileChangeTexts.replace, may: 'judgeFiles' },
   },
+  quotes: {
+    extend: { key: 'v', does: deskQuoteTexts.extend, may: 'answerQuotes' },
+    decline: { key: 'w', does: deskQuoteTexts.decline, may: 'answerQuotes' },
+  },
   quote: {
     orderFor: { key: 'b', does: keyTexts.orderFor, may: 'actForContact' },
     extend: { key: 'v', does: deskQuoteTexts.extend, may: 'answerQuotes' },

@@ -18,12 +18,13 @@ export type BulkParameters =
       Extract<
         BulkOrder,
         {
-          kind: 'holdOrders' | 'blockCompanies'
+          kind: 'holdOrders' | 'blockCompanies' | 'declineQuotes'
         }
       >,
       'rows'
     >
   | Omit<Extract<BulkOrder, { kind: 'cancelOrders' }>, 'rows'>
+  | Omit<Extract<BulkOrder, { kind: 'extendQuotes' }>, 'rows'>
   | Omit<
       Extract<
         BulkOrder,
@@ -107,4 +108,5 @@ export const DESK_OF_LIST = {
   products: 'products',
   mails: 'mails',
   companies: 'companies',
+  quotes: 'quotes',
 } as const satisfies Record<BulkList, Desk>

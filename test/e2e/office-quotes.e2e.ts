@@ -474,3 +474,69 @@ test('staff add an article and change the choices of a line by keyboard, and the
   await page.context().close()
   expect(violations).toEqual([])
 })
+
+test('several offers are extended and questions declined at once, with the way to each', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  const reference = `Samen ${crypto.randomUUID().slice(0, 8)}`
+  await fillCart(customerPage, 20)
+  const first = await askPrice(customerPage, reference, 'Wat kan er bij 500?')
+  await fillCart(customerPage, 20)
+  const second = await askPrice(customerPage, reference, 'En bij 900?')
+  const page = await staffPage(browser, '/offertes', { hearsNews: false })
+  const { version, lines } = await (await page.request.get(`/beheer/api/quotes/${first.id}`)).json()
+  await page.request.post(`/beheer/api/quotes/${first.id}/answer`, {
+    data: { version, message: 'Ons bod.', prices: [{ lineId: lines[0].id, cents: 900 }] },
+  })
+  await page.goto(`/beheer/offertes?zoek=${encodeURIComponent(reference)}`)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  const choose = async () => {
+    for (const { number } of [first, second])
+      await page.getByRole('checkbox', { name: `Kies Offerte ${number}` }).check()
+    await expect(bar).toContainText('2 gekozen')
+  }
+  await choose()
+  await page.keyboard.press('v')
+  const extending = page.getByRole('dialog', { name: 'Aanbiedingen verlengen' })
+  await expect(extending).toContainText('2 gekozen.')
+  await extending.getByRole('button', { name: 'Verlengen' }).press('Enter')
+  await expect(extending.getByText('Vul dit veld in')).toBeVisible()
+  await extending.getByLabel('Nieuwe laatste dag').fill('2020-01-01')
+  await extending.getByRole('button', { name: 'Verlengen' }).press('Enter')
+  await expect(
+    extending.getByText('Kies een latere dag dan nu, en hoogstens twee jaar vooruit.'),
+  ).toBeVisible()
+  const day = new Date(Date.now() + 120 * 86_400_000).toISOString().slice(0, 10)
+  await extending.getByLabel('Nieuwe laatste dag').fill(day)
+  expect(await axe(page)).toEqual([])
+  await extending.getByRole('button', { name: 'Verlengen' }).press('Enter')
+  await expect(page.getByText('Verlengen: 1 van 2 gelukt')).toBeVisible()
+  const refused = page
+    .getByRole('listitem')
+    .filter({ hasText: `Offerte ${second.number}: Er ligt geen aanbod dat nog geldt.` })
+  await expect(refused.getByRole('link')).toHaveAttribute('href', `/beheer/offertes/${second.id}`)
+  expect(await axe(page)).toEqual([])
+
+  await bar.getByRole('button', { name: 'Afwijzen' }).press('Enter')
+  const declining = page.getByRole('dialog', { name: 'Afwijzen' })
+  await expect(declining).toContainText('1 gekozen.')
+  await declining.getByRole('textbox', { name: 'Reden' }).fill('Onze prijs is al scherp.')
+  expect(await axe(page)).toEqual([])
+  await declining.getByRole('button', { name: 'Afwijzen' }).press('Enter')
+  await expect(page.getByText('Afwijzen: 1 van 1 gelukt')).toBeVisible()
+  await customerPage.goto(`/account/offertes/${second.id}`)
+  await expect(customerPage.getByText('Onze prijs is al scherp.')).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('who may only look at quotes chooses none', async ({ browser, databaseUrl }) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/beheer/offertes')
+  await logInStaff(page, await addStaff(databaseUrl, 'finance', 'Fien Boek'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Offertes' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})

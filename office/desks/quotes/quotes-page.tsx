@@ -8,6 +8,7 @@ import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate, formatMoment } from '#texts/nl/format-date.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
+import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -17,6 +18,7 @@ import { useListView } from '../../ui/use-list-view.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { quoteCountsOf, quoteList, type QuoteView } from '../../work/quotes.ts'
+import { BULK_ANSWERS } from './bulk-answers.ts'
 import { QUOTE_FILTERS } from './quote-filters.ts'
 
 /** The queues of quotes; which one, what is searched for and the filters stand in the address. */
@@ -59,9 +61,22 @@ function Queues({ view: { queue, search, filters }, words }: QueuesProps) {
 type QuotesProps = { readonly view: QuoteView; readonly filtering: Filtering }
 
 function Quotes({ view, filtering }: QuotesProps) {
+  const may = useMay()
   return (
     <EndlessTable
+      key={`${view.queue} ${JSON.stringify(view.filters)}`}
       list={useInfiniteQuery(quoteList(view))}
+      bulk={
+        may('answerQuotes')
+          ? {
+              list: 'quotes',
+              actions: BULK_ANSWERS,
+              nameOf,
+              pathOf: paths.quote,
+              view: { queue: view.queue, search: view.search, ...view.filters },
+            }
+          : null
+      }
       rowsOf={(page) => page.quotes}
       columns={COLUMNS}
       texts={texts}
@@ -70,6 +85,8 @@ function Quotes({ view, filtering }: QuotesProps) {
     />
   )
 }
+
+const nameOf = ({ number }: { readonly number: string }) => texts.quoteTitle(number)
 
 const COLUMNS: readonly Column<DeskQuoteRow>[] = [
   {

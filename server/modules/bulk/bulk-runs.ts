@@ -22,6 +22,8 @@ import { chooseReminders } from '../documents/reminders.ts'
 import { chooseDeskMails } from '../mail/desk-mails.ts'
 import { chooseDeskOrders } from '../orders/desk-orders.ts'
 import { refuseImpossibleDay } from '../orders/move-promise.ts'
+import { chooseDeskQuotes } from '../quotes/desk-quotes.ts'
+import { refuseImpossibleEnd } from '../quotes/extend-quote.ts'
 import {
   type ChosenRow,
   deleteOldRuns,
@@ -53,6 +55,8 @@ const RIGHTS = {
   sendReminders: 'bookPayments',
   inviteContacts: 'changeCompanies',
   publishProducts: 'changeCatalogue',
+  extendQuotes: 'answerQuotes',
+  declineQuotes: 'answerQuotes',
 } as const satisfies Record<BulkKind, OperatorAction>
 
 type Shown = z.input<typeof BulkRun>
@@ -65,6 +69,7 @@ export async function startBulk(
 ): Promise<Shown> {
   requireRight(operator, RIGHTS[order.kind])
   if (order.kind === 'movePromises') await refuseImpossibleDay(shop.db, order.date, shop.clock())
+  if (order.kind === 'extendQuotes') refuseImpossibleEnd(order.date, shop.clock(), 'date')
   const rows = await chosenRows(shop, order)
   const now = shop.clock()
   await shop.db.transaction().execute(async (trx) => {
@@ -75,7 +80,8 @@ export async function startBulk(
       list: LIST_OF_KIND[order.kind],
       kind: order.kind,
       state: order.kind === 'moveOrders' ? order.state : null,
-      newDay: order.kind === 'movePromises' ? order : null,
+      toDate: 'date' in order ? order.date : null,
+      bringsForward: order.kind === 'movePromises' ? order.bringsForward : null,
       reason: 'reason' in order ? order.reason : null,
       isConfirmed: order.kind === 'cancelOrders' ? order.isConfirmed : null,
       now,
@@ -121,6 +127,8 @@ async function readRows(shop: ShopContext, { list, rows }: BulkRows): Promise<Ch
       return stepless(await chooseDeskMails(shop, rows, limit))
     case 'companies':
       return stepless(await chooseDeskCompanies(shop, rows, limit))
+    case 'quotes':
+      return stepless(await chooseDeskQuotes(shop, rows, limit))
   }
 }
 

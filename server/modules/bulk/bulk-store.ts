@@ -7,16 +7,16 @@ import type { Executor } from '../../db/database.ts'
 /** A row that is to be handled. */
 export type ChosenRow = { readonly id: string; readonly number: string; readonly step: number | null }
 
-/** Another day that is promised. */
-type NewDay = { readonly date: string; readonly bringsForward: boolean }
-
 type NewRun = {
   readonly id: string
   readonly operatorId: string
   readonly list: BulkList
   readonly kind: BulkKind
   readonly state: string | null
-  readonly newDay: NewDay | null
+  /** The day that is promised, or the last one of offers. */
+  readonly toDate: string | null
+  /** What comes later than that day comes sooner by it. */
+  readonly bringsForward: boolean | null
   readonly reason: string | null
   /** What was worked on is meant too. */
   readonly isConfirmed: boolean | null
@@ -33,9 +33,9 @@ export async function insertRun(trx: Executor, run: NewRun, rows: readonly Chose
       list: run.list,
       kind: run.kind,
       state: run.state,
-      to_date: run.newDay?.date ?? null,
+      to_date: run.toDate,
       reason: run.reason,
-      brings_forward: run.newDay?.bringsForward ?? null,
+      brings_forward: run.bringsForward,
       is_confirmed: run.isConfirmed,
       created_at: run.now,
       total: rows.length,
@@ -118,7 +118,8 @@ export type RunUnderWay = {
   readonly id: string
   readonly kind: BulkKind
   readonly state: string | null
-  readonly newDay: NewDay | null
+  readonly toDate: string | null
+  readonly bringsForward: boolean | null
   readonly reason: string | null
   readonly isConfirmed: boolean | null
   /** When it was asked for. */
@@ -132,7 +133,8 @@ export async function findRunUnderWay(executor: Executor, id: string): Promise<R
     id: string
     kind: BulkKind
     state: string | null
-    newDay: NewDay | null
+    toDate: string | null
+    bringsForward: boolean | null
     reason: string | null
     isConfirmed: boolean | null
     createdAt: Date
@@ -141,9 +143,7 @@ export async function findRunUnderWay(executor: Executor, id: string): Promise<R
     isBlocked: boolean
   }>`
     select r.id, r.kind, r.state, r.created_at as "createdAt",
-      case when r.to_date is not null then
-        json_build_object('date', r.to_date, 'bringsForward', r.brings_forward) end as "newDay",
-      r.reason, r.is_confirmed as "isConfirmed",
+      r.to_date as "toDate", r.brings_forward as "bringsForward", r.reason, r.is_confirmed as "isConfirmed",
       o.id as "operatorId", o.role, o.blocked_at is not null as "isBlocked"
     from bulk_runs r join operators o on o.id = r.operator_id where r.id = ${id} and r.ended_at is null`.execute(
     executor,

@@ -17,6 +17,8 @@ import { cancelLines } from '../orders/cancel-lines.ts'
 import { isOrderAt, moveDeskLines } from '../orders/desk-orders.ts'
 import { holdOrder, releaseWholeOrder } from '../orders/hold-order.ts'
 import { movePromiseOfOrder } from '../orders/move-promise.ts'
+import { declineQuoteSince, isDeclined } from '../quotes/decline-quote.ts'
+import { extendQuote, isExtendedUntil } from '../quotes/extend-quote.ts'
 import {
   beginRow,
   countRun,
@@ -93,7 +95,7 @@ async function doRow(shop: ShopContext, run: RunUnderWay, row: WaitingRow): Prom
 /** Whether a row is refused because it was done before the process ended that had begun with it. A mail goes once by its id. */
 async function wasDone(
   shop: ShopContext,
-  { kind, state }: RunUnderWay,
+  { kind, state, toDate }: RunUnderWay,
   { isBegun, id }: WaitingRow,
   { code }: Refusal,
 ): Promise<boolean> {
@@ -119,6 +121,10 @@ async function wasDone(
       return code === 'ReminderSent'
     case 'publishProducts':
       return code === 'DraftMovedOn' && !(await hasDraft(shop, id))
+    case 'extendQuotes':
+      return toDate !== null && isExtendedUntil(shop, id, toDate)
+    case 'declineQuotes':
+      return isDeclined(shop, id)
     case 'mailInvoices':
     case 'inviteContacts':
     case 'unblockCompanies':
@@ -139,7 +145,7 @@ const STEP_BEFORE: Readonly<Partial<Record<LineState, LineState>>> = {
 
 async function act(
   shop: ShopContext,
-  { kind, state, newDay, reason, isConfirmed, createdAt, operator }: RunUnderWay,
+  { kind, state, toDate, bringsForward, reason, isConfirmed, createdAt, operator }: RunUnderWay,
   row: WaitingRow,
 ): Promise<void> {
   if (operator === null) return
@@ -156,8 +162,12 @@ async function act(
         trackingUrl: null,
       })
     case 'movePromises':
-      if (!newDay || reason === null) throw new Error('bulk work to promise another day says which')
-      await movePromiseOfOrder(shop, operator, { orderId: row.id, ...newDay, reason })
+      await movePromiseOfOrder(shop, operator, {
+        orderId: row.id,
+        date: given(toDate),
+        bringsForward: bringsForward ?? false,
+        reason: given(reason),
+      })
       return
     case 'holdOrders':
       return holdOrder(shop, operator, { orderId: row.id, lineId: null, reason: given(reason) })
@@ -187,14 +197,18 @@ async function act(
       return inviteWaitingContact(shop, operator, { contactId: row.id, mailId: row.mailId })
     case 'publishProducts':
       return publishDraftSince(shop, operator, { id: row.id, seenAt: createdAt })
+    case 'extendQuotes':
+      return extendQuote(shop, operator, { id: row.id, seenAt: createdAt }, given(toDate))
+    case 'declineQuotes':
+      return declineQuoteSince(shop, operator, { id: row.id, seenAt: createdAt, reason: given(reason) })
     // A newer shop may have begun it: what this one cannot do is not done.
     default:
       throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)
   }
 }
 
-/** What cannot be done without a reason was not begun without one. */
-function given(reason: string | null): string {
-  if (reason === null) throw new Error('bulk work that takes a reason has none')
-  return reason
+/** What cannot be done without a reason or a day was not begun without one. */
+function given(asked: string | null): string {
+  if (asked === null) throw new Error('bulk work lacks what it was asked with')
+  return asked
 }

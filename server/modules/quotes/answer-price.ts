@@ -82,8 +82,10 @@ function stateAfter(before: PriceRequestState | null, kind: AnsweredQuote['kind'
     answered: afterShopMessage(before),
   } as const
   const state = next[kind]
-  if (state === null || (state !== before && !mayRequestBecome(before, state)))
-    throw new Refusal('PriceRequestOver')
+  // A no is said once.
+  const isSame = state === before && kind !== 'declined'
+  if (state === null || (!isSame && !mayRequestBecome(before, state)))
+    throw new Refusal('PriceRequestOver', kind === 'declined' ? { message: texts.noQuestion } : {})
   return state
 }
 

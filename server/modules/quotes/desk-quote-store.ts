@@ -102,6 +102,33 @@ export async function listQuoteQueue(
   return rows
 }
 
+/** The quotes with these ids, or all that a queue holds of what is searched for. */
+export async function chosenQuotes(
+  executor: Executor,
+  chosen:
+    | { readonly ids: readonly string[] }
+    | Required<Pick<Wanted, 'queue' | 'search' | 'filters' | 'today'>>,
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  const which =
+    'ids' in chosen
+      ? sql`q.id = any(${[...chosen.ids]}::uuid[])`
+      : sql`${QUEUES[chosen.queue](chosen.today)} and ${matches(chosen.search)} and ${passes(chosen.filters)}`
+  const { rows } = await sql<{ id: string; number: string }>`
+    select q.id, q.quote_number as number from carts q left join price_requests r on r.cart_id = q.id
+    where q.quote_number is not null and q.state in ('parked', 'ordered') and ${which}
+    order by q.parked_at desc, q.id desc limit ${limit}`.execute(executor)
+  return rows
+}
+
+/** When a quote was put aside, or something was said of its price, last. */
+export async function findQuoteChange(executor: Executor, id: string): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select greatest(q.parked_at, r.changed_at) as at from carts q left join price_requests r on r.cart_id = q.id
+    where q.id = ${id}`.execute(executor)
+  return rows[0]?.at ?? new Date(0)
+}
+
 /** The quotes of a company that were put aside last; what was ordered stands with its orders. */
 export async function lastQuotesOf(
   executor: Executor,

@@ -23,6 +23,7 @@ import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import {
   countQuoteQueue,
   countQuoteQueues,
+  chosenQuotes,
   countQuotesOf,
   type DeskQuoteRecord,
   findDeskQuote,
@@ -100,6 +101,20 @@ function readPlace(text: string): QuotePlace {
   if (!isMoment(moment) || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
     throw new Refusal('NotFound')
   return { at: new Date(moment), id }
+}
+
+type QuotesOfView = QuoteFilters & { readonly queue: QuoteQueue; readonly search: string }
+
+/** Which quotes are meant by their ids, or by a queue, a search and filters, for work with many of them. */
+export async function chooseDeskQuotes(
+  { db, clock }: Desk,
+  chosen: { readonly ids: readonly string[] } | QuotesOfView,
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  if ('ids' in chosen) return chosenQuotes(db, chosen, limit)
+  const { queue, search, ...filters } = chosen
+  const today = amsterdamNow(clock()).date
+  return chosenQuotes(db, { queue, search: search.trim(), filters, today }, limit)
 }
 
 type WaitingQuote = Pick<QueuedQuote, 'id' | 'number' | 'reference' | 'companyName' | 'askedAt' | 'netCents'>

@@ -17,10 +17,11 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import { mailedQuote } from './mailed-quote.ts'
 import { findQuoteFacts } from './mailed-quote-store.ts'
+import { findDeskQuote } from './desk-quote-store.ts'
 import { requestState, writeMessage, writeRequest } from './price-request-store.ts'
 import { extendedQuoteMail } from './quote-mail.ts'
 import { keepSaved, keepSent } from './standing-quote.ts'
-import { type SeenQuote, takenByStaff } from './taken-by-staff.ts'
+import { type MeantQuote, type SeenQuote, takenByStaff } from './taken-by-staff.ts'
 
 type Extending = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
 
@@ -28,7 +29,7 @@ type Extending = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
 export async function extendQuote(
   shop: Extending,
   staff: Staff,
-  seen: SeenQuote,
+  seen: SeenQuote | MeantQuote,
   validUntil: PlainDate,
 ): Promise<void> {
   requireRight(staff, 'answerQuotes')
@@ -38,9 +39,14 @@ export async function extendQuote(
     const today = amsterdamNow(now).date
     const before = await findQuoteFacts(trx, quote.id)
     const state = await requestState(trx, quote.id)
-    if (state !== 'offered' || isExpired(before.validUntil, today)) throw new Refusal('PriceRequestOver')
-    if (validUntil <= before.validUntil || !mayHoldUntil(validUntil, today))
-      throw new Refusal('invalid_date', { field: 'validUntil', message: texts.laterDay })
+    if (state !== 'offered' || isExpired(before.validUntil, today))
+      throw new Refusal('PriceRequestOver', { message: texts.noOffer })
+    refuseImpossibleEnd(validUntil, now, 'validUntil')
+    if (validUntil <= before.validUntil)
+      throw new Refusal('invalid_date', {
+        field: 'validUntil',
+        message: texts.holdsAlready(formatDate(before.validUntil)),
+      })
     await keepSaved(trx, staff, quote, { ...before, now })
     const customer = await actOnBehalfOf(trx, quote, staff)
     const record = await parkedCart(trx, customer, quote.id)
@@ -74,4 +80,20 @@ export async function extendQuote(
     const told = await mailedQuote(shop, trx, cartId)
     await queueMail(shop, trx, await extendedQuoteMail(shop, trx, told, { messageId, message }))
   })
+}
+
+/** An offer holds until a day to come, no further than two years from now. */
+export function refuseImpossibleEnd(validUntil: PlainDate, now: Date, field: string): void {
+  if (!mayHoldUntil(validUntil, amsterdamNow(now).date))
+    throw new Refusal('invalid_date', { field, message: texts.laterDay })
+}
+
+/** Whether an offer holds until that day. */
+export async function isExtendedUntil(
+  { db }: Pick<ShopContext, 'db'>,
+  id: string,
+  day: PlainDate,
+): Promise<boolean> {
+  const quote = await findDeskQuote(db, id)
+  return quote?.requestState === 'offered' && quote.validUntil === day
 }

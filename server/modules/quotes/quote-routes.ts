@@ -4,7 +4,6 @@ import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
-import { NO_EDITS } from '../cart/edit-parked.ts'
 import { activateCart } from './activate-cart.ts'
 import { answerPrice } from './answer-price.ts'
 import { askPrice, endPriceRequest } from './ask-price.ts'
@@ -15,6 +14,7 @@ import {
   listDeskQuoteVersions,
   showDeskQuote,
 } from './desk-quotes.ts'
+import { declineQuote } from './decline-quote.ts'
 import { extendQuote } from './extend-quote.ts'
 import type { Offer } from './offer-lines.ts'
 import { orderQuote } from './order-quote.ts'
@@ -39,8 +39,6 @@ const offerOf = ({ prices, quantities, removed, items, added }: Changes): Offer 
   linePrices: new Map(prices.map(({ lineId, cents }) => [lineId, cents])),
   percentOff: 0,
 })
-const NOTHING_OFFERED: Offer = { edits: NO_EDITS, linePrices: new Map(), percentOff: 0 }
-
 /** Parking a cart, and the quotes of a company. */
 export function quoteRoutes(mount: Mount, shop: ShopContext): void {
   mount('parkCart', ({ customer, body, idempotencyKey }) =>
@@ -123,13 +121,7 @@ export function quoteRoutes(mount: Mount, shop: ShopContext): void {
   })
 
   mount('declineDeskQuote', async ({ operator, params: { id }, body }) => {
-    await answerPrice(shop, operator, {
-      quote: { id, version: body.version },
-      message: body.reason,
-      ...NOTHING_OFFERED,
-      validUntil: null,
-      isDeclined: true,
-    })
+    await declineQuote(shop, operator, { quote: { id, version: body.version }, reason: body.reason })
     return showDeskQuote(shop, operator, id)
   })
 

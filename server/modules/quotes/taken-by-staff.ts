@@ -3,13 +3,16 @@ import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockNumber } from './price-request-store.ts'
 import { lockQuote } from './quote-store.ts'
-import { findQuoteOwner } from './desk-quote-store.ts'
+import { findQuoteChange, findQuoteOwner } from './desk-quote-store.ts'
 
 /** A quote as it was seen on screen. */
 export type SeenQuote = { readonly id: string; readonly version: number }
 
-/** Which quote staff mean: by its number, or as they saw it. */
-export type NamedQuote = { readonly number: string } | SeenQuote
+/** A quote that was meant then, among others. */
+export type MeantQuote = { readonly id: string; readonly seenAt: Date }
+
+/** Which quote staff mean: by its number, as they saw it, or as it was when they meant it. */
+export type NamedQuote = { readonly number: string } | SeenQuote | MeantQuote
 
 type Taken = { readonly id: string; readonly companyId: string; readonly contactId: string }
 
@@ -25,6 +28,16 @@ export async function takenByStaff(trx: Executor, quote: NamedQuote): Promise<Ta
   if (!found) throw new Refusal('QuoteNotFound')
   if (found.state === 'ordered') throw new Refusal('QuoteOrdered', { message: texts.orderedMeanwhile })
   if (found.state !== 'parked') throw new Refusal('quote_changed', { message: texts.takenBackMeanwhile })
-  if (found.version !== quote.version) throw new Refusal('quote_changed', { message: texts.changedMeanwhile })
+  if (await isChangedSince(trx, quote, found.version))
+    throw new Refusal('quote_changed', { message: texts.changedMeanwhile })
   return { id: found.id, companyId: owner.companyId, contactId: found.contactId }
+}
+
+async function isChangedSince(
+  trx: Executor,
+  quote: SeenQuote | MeantQuote,
+  version: number,
+): Promise<boolean> {
+  if ('version' in quote) return quote.version !== version
+  return (await findQuoteChange(trx, quote.id)) > quote.seenAt
 }

@@ -6,6 +6,7 @@ import { deskMailTexts } from './mails.ts'
 import { movedDayTexts } from './moved-day.ts'
 import { deskOrderTexts } from './orders.ts'
 import { productTexts } from './products.ts'
+import { deskQuoteTexts } from './quotes.ts'
 import { toInvoiceTexts } from './to-invoice.ts'
 import { reminderTexts } from './reminders.ts'
 
@@ -31,4 +32,6 @@ const NAMED: Readonly<Partial<Record<BulkKind, string>>> = {
   sendMailsAgain: deskMailTexts.again,
   blockCompanies: companyTexts.block,
   unblockCompanies: companyTexts.unblock,
+  extendQuotes: deskQuoteTexts.extend,
+  declineQuotes: deskQuoteTexts.decline,
 }

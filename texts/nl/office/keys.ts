@@ -45,6 +45,7 @@ export const keyTexts = {
     orders: `${officeTexts.orders}: gekozen regels`,
     order: 'Een order',
     file: 'Een bestand',
+    quotes: `${officeTexts.quotes}: gekozen regels`,
     quote: 'Een offerte',
     invoices: `${officeTexts.invoices}: gekozen regels`,
     invoice: 'Een factuur',
