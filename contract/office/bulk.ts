@@ -18,6 +18,7 @@ export const BULK_LISTS = [
   'mails',
   'companies',
   'quotes',
+  'jobs',
 ] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 
@@ -61,6 +62,7 @@ const chosenInvoices = chosenBy(INVOICE_QUEUES, invoiceFilters)
 const chosenContacts = chosenFrom(['waiting'])
 const chosenMails = chosenFrom(MAIL_QUEUES)
 const chosenCompanies = chosenBy(['active', 'blocked'], companyFilters)
+const chosenJobs = chosenFrom(['failed'])
 const chosenQuotes = chosenBy(QUOTE_QUEUES, quoteFilters)
 
 /** Rows of a list, whatever is done with them. */
@@ -74,6 +76,7 @@ export const BulkRows = z.discriminatedUnion('list', [
   z.object({ list: z.literal('mails'), rows: chosenMails }),
   z.object({ list: z.literal('companies'), rows: chosenCompanies }),
   z.object({ list: z.literal('quotes'), rows: chosenQuotes }),
+  z.object({ list: z.literal('jobs'), rows: chosenJobs }),
 ])
 export type BulkRows = z.output<typeof BulkRows>
 
@@ -131,6 +134,8 @@ export const BulkOrder = z.discriminatedUnion('kind', [
     reason: paragraph(4000).min(1, 'Required'),
     rows: chosenQuotes,
   }),
+  z.object({ kind: z.literal('retryJobs'), rows: chosenJobs }),
+  z.object({ kind: z.literal('dropJobs'), rows: chosenJobs }),
 ])
 export type BulkOrder = z.output<typeof BulkOrder>
 export type BulkKind = BulkOrder['kind']
@@ -152,6 +157,8 @@ export const LIST_OF_KIND = {
   publishProducts: 'products',
   extendQuotes: 'quotes',
   declineQuotes: 'quotes',
+  retryJobs: 'jobs',
+  dropJobs: 'jobs',
 } as const satisfies Record<BulkKind, BulkList>
 
 /** How far the work with many rows is; it goes on when the screen is closed. */

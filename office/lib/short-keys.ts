@@ -22,6 +22,7 @@ import { requestTexts } from '#texts/nl/office/people.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { deskQuoteTexts } from '#texts/nl/office/quotes.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
+import { systemTexts } from '#texts/nl/office/system.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
 
 /** A letter that does what a button or a link of a page does. */
@@ -134,6 +135,10 @@ export const SHORT_KEYS = {
   },
   mail: {
     again: { key: 'v', does: deskMailTexts.again, may: 'sendMails' },
+  },
+  jobs: {
+    retry: { key: 'o', does: systemTexts.retry, may: 'runSystem' },
+    drop: { key: 'v', does: systemTexts.drop, may: 'runSystem' },
   },
   backups: {
     make: { key: 'c', does: backupTexts.make, may: 'runSystem' },

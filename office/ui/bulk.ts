@@ -38,6 +38,8 @@ export type BulkParameters =
             | 'releaseOrders'
             | 'sendMailsAgain'
             | 'unblockCompanies'
+            | 'retryJobs'
+            | 'dropJobs'
         }
       >,
       'rows'
@@ -109,4 +111,5 @@ export const DESK_OF_LIST = {
   mails: 'mails',
   companies: 'companies',
   quotes: 'quotes',
+  jobs: 'system',
 } as const satisfies Record<BulkList, Desk>

@@ -59,6 +59,18 @@ export const taskStates = (executor: Executor): Promise<readonly TaskState[]> =>
 export const failedWork = (executor: Executor, most: number): Promise<readonly FailedWork[]> =>
   run<FailedWork>(executor, `${FAILED} order by "failedAt", j.id limit $2`, [DEAD_LETTERS, most])
 
+/** What failed for good and has these ids, or all of it. */
+export const chosenFailedWork = (
+  executor: Executor,
+  ids: readonly string[] | null,
+  most: number,
+): Promise<readonly FailedWork[]> =>
+  run<FailedWork>(
+    executor,
+    `${FAILED} and ($3::uuid[] is null or j.id = any($3)) order by "failedAt", j.id limit $2`,
+    [DEAD_LETTERS, most, ids],
+  )
+
 /** How much failed for good; of more than `most` that number. */
 export async function countFailedWork(executor: Executor, most: number): Promise<number> {
   const rows = await run<{ count: number }>(

@@ -17,12 +17,13 @@ async function part(page: Page, name: string): Promise<void> {
 }
 
 /** Work that failed after its last attempt, which no press makes. */
-async function failedJob(databaseUrl: string): Promise<string> {
+async function failedJob(databaseUrl: string, address = '192.0.2.1:443'): Promise<string> {
   const [job] = await query<{ id: string }>(
     databaseUrl,
     `insert into pgboss.job (name, data, state, retry_limit, retry_count, completed_on, output)
      values ('clear-scratch', '{}', 'failed', 2, 2, now(),
-       '{"message":"connect ECONNREFUSED 192.0.2.1:443"}') returning id`,
+       jsonb_build_object('message', 'connect ECONNREFUSED ' || $1::text)) returning id`,
+    [address],
   )
   return job?.id ?? ''
 }
@@ -54,6 +55,46 @@ test('work that failed is told with its reason, and tried again', async ({
   await expect(page.getByRole('table', { name: 'Laatste besluiten' })).toContainText('Opnieuw geprobeerd')
   const done = () => query(databaseUrl, `select state::text from pgboss.job where id = $1`, [id])
   await expect.poll(done, { timeout: 30_000 }).toEqual([{ state: 'completed' }])
+  expect(violations).toEqual([])
+})
+
+test('several failed jobs are tried again or left at once, with what became of each', async ({
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  // Another test has work of its own that failed.
+  const address = `192.0.2.7, ${crypto.randomUUID().slice(0, 8)}`
+  for (let job = 0; job < 2; job++) await failedJob(databaseUrl, address)
+  const page = await staffPage(browser, '/systeem/taken')
+  const rows = page
+    .getByRole('table', { name: 'Mislukte taken' })
+    .getByRole('row')
+    .filter({ hasText: address })
+  await expect(rows).toHaveCount(2)
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  for (const [at, told] of ['1 gekozen', '2 gekozen'].entries()) {
+    await rows
+      .nth(at)
+      .getByRole('button', { name: /^Opnieuw proberen/ })
+      .focus()
+    await page.keyboard.press('x')
+    await expect(bar).toContainText(told)
+  }
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('v')
+  const dropping = page.getByRole('alertdialog', { name: '2 taken laten vervallen?' })
+  await expect(dropping).toContainText('Dat kan niet ongedaan worden gemaakt.')
+  expect(await axe(page)).toEqual([])
+  await dropping.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await bar.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter')
+  await page
+    .getByRole('alertdialog', { name: '2 taken opnieuw proberen?' })
+    .getByRole('button', { name: 'Opnieuw proberen' })
+    .press('Enter')
+  await expect(page.getByText('Opnieuw proberen: 2 van 2 gelukt').first()).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
   expect(violations).toEqual([])
 })
 

@@ -7,9 +7,13 @@ import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { systemTexts as texts } from '#texts/nl/office/system.ts'
 import { api } from '../../lib/api.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
+import type { BulkAction, BulkNamed } from '../../ui/bulk.ts'
+import { ChoiceTable } from '../../ui/choice-table.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
+import { useChoice } from '../../ui/use-choice.ts'
 import { systemJobs } from '../../work/system.ts'
 import { SystemPage } from './system-page.tsx'
 import styles from './system.module.css'
@@ -26,7 +30,7 @@ export function JobsPage() {
       {!jobs && !error && <Loading />}
       {jobs && (
         <>
-          <Failed failed={jobs.failed} />
+          <Failed failed={jobs.failed} count={jobs.tasks.reduce((sum, { failed }) => sum + failed, 0)} />
           <Tasks tasks={jobs.tasks} />
           <Decided decided={jobs.decided} />
         </>
@@ -37,7 +41,14 @@ export function JobsPage() {
 
 type Decision = Pick<FailedJob, 'id' | 'task' | 'label'> & { readonly decision: 'retried' | 'dropped' }
 
-function Failed({ failed }: { readonly failed: readonly FailedJob[] }) {
+type FailedProps = {
+  readonly failed: readonly FailedJob[]
+  /** How much of it there is, what is not shown too. */
+  readonly count: number
+}
+
+function Failed({ failed, count }: FailedProps) {
+  const choice = useChoice(failed, ALL_NAME)
   const [dropping, setDropping] = useState<FailedJob | null>(null)
   const decide = useSystemChange<Decision>({
     call: ({ id, task, decision }) => api.decideJob({ params: { id }, body: { task, decision } }),
@@ -48,27 +59,23 @@ function Failed({ failed }: { readonly failed: readonly FailedJob[] }) {
   return (
     <section className="panel">
       <h2 className="type-20">{texts.failedTitle}</h2>
-      {failed.length === 0 && <p className="muted">{texts.noFailed}</p>}
-      {failed.length > 0 && (
-        <>
-          <p className={`muted ${styles.lead}`}>{texts.failedText}</p>
-          <div className={styles.list}>
-            <Table
-              caption={texts.failedTitle}
-              columns={[
-                ...FAILED,
-                actionsOf({
-                  pendingId,
-                  onRetry: (job) => decide.mutate({ ...job, decision: 'retried' }),
-                  onDrop: setDropping,
-                }),
-              ]}
-              rows={failed}
-              rowKey={({ id }) => id}
-            />
-          </div>
-        </>
-      )}
+      {failed.length > 0 && <p className={`muted ${styles.lead}`}>{texts.failedText}</p>}
+      <ChoiceTable
+        caption={texts.failedTitle}
+        rows={failed}
+        columns={[
+          ...FAILED,
+          actionsOf({
+            pendingId,
+            onRetry: (job) => decide.mutate({ ...job, decision: 'retried' }),
+            onDrop: setDropping,
+          }),
+        ]}
+        choice={choice}
+        bulk={{ list: 'jobs', actions: DECISIONS, nameOf, view: ALL }}
+        hasMore={count > failed.length}
+        empty={<p className="muted">{texts.noFailed}</p>}
+      />
       {dropping && (
         <SureDialog
           title={texts.dropTitle}
@@ -82,6 +89,30 @@ function Failed({ failed }: { readonly failed: readonly FailedJob[] }) {
     </section>
   )
 }
+
+const ALL = { queue: 'failed', search: '' }
+const ALL_NAME = JSON.stringify(ALL)
+
+/** What is decided about several at once. */
+const DECISIONS: readonly BulkAction[] = [
+  {
+    id: 'retry',
+    of: SHORT_KEYS.jobs.retry,
+    question: texts.retryMany,
+    intro: texts.retryManyIntro,
+    order: { kind: 'retryJobs' },
+  },
+  {
+    id: 'drop',
+    of: SHORT_KEYS.jobs.drop,
+    question: texts.dropMany,
+    intro: texts.dropManyIntro,
+    order: { kind: 'dropJobs' },
+  },
+]
+
+const nameOf = (row: FailedJob | BulkNamed) =>
+  'label' in row ? texts.jobNamed(row.label, formatMoment(row.failedAt)) : row.number
 
 type Deciding = {
   readonly pendingId: string | null
@@ -99,6 +130,7 @@ const actionsOf = ({ pendingId, onRetry, onDrop }: Deciding): Column<FailedJob> 
       <Button
         look="secondary"
         size="small"
+        data-first
         aria-label={texts.retryOf(job.label, formatMoment(job.failedAt))}
         pending={pendingId === job.id}
         onClick={() => onRetry(job)}

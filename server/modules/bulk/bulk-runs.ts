@@ -24,6 +24,7 @@ import { chooseDeskOrders } from '../orders/desk-orders.ts'
 import { refuseImpossibleDay } from '../orders/move-promise.ts'
 import { chooseDeskQuotes } from '../quotes/desk-quotes.ts'
 import { refuseImpossibleEnd } from '../quotes/extend-quote.ts'
+import { chooseFailedJobs } from '../system/job-desk.ts'
 import {
   type ChosenRow,
   deleteOldRuns,
@@ -57,6 +58,8 @@ const RIGHTS = {
   publishProducts: 'changeCatalogue',
   extendQuotes: 'answerQuotes',
   declineQuotes: 'answerQuotes',
+  retryJobs: 'runSystem',
+  dropJobs: 'runSystem',
 } as const satisfies Record<BulkKind, OperatorAction>
 
 type Shown = z.input<typeof BulkRun>
@@ -129,6 +132,8 @@ async function readRows(shop: ShopContext, { list, rows }: BulkRows): Promise<Ch
       return stepless(await chooseDeskCompanies(shop, rows, limit))
     case 'quotes':
       return stepless(await chooseDeskQuotes(shop, rows, limit))
+    case 'jobs':
+      return stepless(await chooseFailedJobs(shop, 'ids' in rows ? rows.ids : null, limit))
   }
 }
 

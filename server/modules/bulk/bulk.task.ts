@@ -19,6 +19,7 @@ import { holdOrder, releaseWholeOrder } from '../orders/hold-order.ts'
 import { movePromiseOfOrder } from '../orders/move-promise.ts'
 import { declineQuoteSince, isDeclined } from '../quotes/decline-quote.ts'
 import { extendQuote, isExtendedUntil } from '../quotes/extend-quote.ts'
+import { decideFailedJob, isJobDecided } from '../system/job-desk.ts'
 import {
   beginRow,
   countRun,
@@ -125,6 +126,9 @@ async function wasDone(
       return toDate !== null && isExtendedUntil(shop, id, toDate)
     case 'declineQuotes':
       return isDeclined(shop, id)
+    case 'retryJobs':
+    case 'dropJobs':
+      return code === 'JobNotFailed' && isJobDecided(shop, id, JOB_DECISIONS[kind])
     case 'mailInvoices':
     case 'inviteContacts':
     case 'unblockCompanies':
@@ -201,11 +205,16 @@ async function act(
       return extendQuote(shop, operator, { id: row.id, seenAt: createdAt }, given(toDate))
     case 'declineQuotes':
       return declineQuoteSince(shop, operator, { id: row.id, seenAt: createdAt, reason: given(reason) })
+    case 'retryJobs':
+    case 'dropJobs':
+      return decideFailedJob(shop, operator, { id: row.id, decision: JOB_DECISIONS[kind] })
     // A newer shop may have begun it: what this one cannot do is not done.
     default:
       throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)
   }
 }
+
+const JOB_DECISIONS = { retryJobs: 'retried', dropJobs: 'dropped' } as const
 
 /** What cannot be done without a reason or a day was not begun without one. */
 function given(asked: string | null): string {

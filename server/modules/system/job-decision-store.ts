@@ -36,3 +36,20 @@ export async function recordDecision(
     .values({ ...rest, job_id: jobId, decided_at: at, decided_by: by })
     .execute()
 }
+
+/** Whether that is the last that was decided about a piece of work. */
+export async function isDecided(
+  executor: Executor,
+  jobId: string,
+  decision: JobDecision['decision'],
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('job_decisions')
+    .select('decision')
+    .where('job_id', '=', jobId)
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.decision === decision
+}

@@ -2,10 +2,13 @@ import type { z } from 'zod'
 import type { listJobs as listJobsCall } from '#contract/office/system.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { maskSecrets } from '#domain/mails/mask-secrets.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
+import { systemTexts as texts } from '#texts/nl/office/system.ts'
 import { clockText, failureReason, taskLabel } from '#texts/nl/office/tasks.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import {
+  chosenFailedWork,
   countFailedWork,
   type FailedWork,
   failedWork,
@@ -16,7 +19,7 @@ import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { letMailWait } from '../mail/revive-mails.ts'
-import { lastDecisions, recordDecision } from './job-decision-store.ts'
+import { isDecided, lastDecisions, recordDecision } from './job-decision-store.ts'
 
 const MOST_FAILED = 200
 const MOST_DECIDED = 20
@@ -75,6 +78,19 @@ export async function failedJobs(
   )
 }
 
+/** Which failed work is meant by its ids, or all of it, for work with many. */
+export async function chooseFailedJobs(
+  { db }: Pick<ShopContext, 'db'>,
+  ids: readonly string[] | null,
+  limit: number,
+): Promise<{ readonly id: string; readonly number: string }[]> {
+  const failed = await chosenFailedWork(db, ids, limit)
+  return failed.map(({ id, task, failedAt }) => ({
+    id,
+    number: texts.jobNamed(taskLabel(task), formatMoment(failedAt.toISOString())),
+  }))
+}
+
 type Decision = { readonly id: string; readonly task: string; readonly decision: 'retried' | 'dropped' }
 
 /** Tries work that failed for good once more, or leaves it; of two who decide at once the first does. */
@@ -97,3 +113,21 @@ export async function decideJob(
     await recordDecision(trx, { jobId: id, task, error, decision, at: clock(), by })
   })
 }
+
+/** Decides of failed work by its id alone, as work with many does. */
+export async function decideFailedJob(
+  shop: Pick<ShopContext, 'db' | 'jobs' | 'clock'>,
+  staff: Staff,
+  { id, decision }: Pick<Decision, 'id' | 'decision'>,
+): Promise<void> {
+  const [failed] = await chosenFailedWork(shop.db, [id], 1)
+  if (!failed) throw new Refusal('JobNotFailed')
+  await decideJob(shop, staff, { id, task: failed.task, decision })
+}
+
+/** Whether that was decided about work last. */
+export const isJobDecided = (
+  { db }: Pick<ShopContext, 'db'>,
+  id: string,
+  decision: Decision['decision'],
+): Promise<boolean> => isDecided(db, id, decision)

@@ -7,6 +7,7 @@ import { movedDayTexts } from './moved-day.ts'
 import { deskOrderTexts } from './orders.ts'
 import { productTexts } from './products.ts'
 import { deskQuoteTexts } from './quotes.ts'
+import { systemTexts } from './system.ts'
 import { toInvoiceTexts } from './to-invoice.ts'
 import { reminderTexts } from './reminders.ts'
 
@@ -34,4 +35,6 @@ const NAMED: Readonly<Partial<Record<BulkKind, string>>> = {
   unblockCompanies: companyTexts.unblock,
   extendQuotes: deskQuoteTexts.extend,
   declineQuotes: deskQuoteTexts.decline,
+  retryJobs: systemTexts.retry,
+  dropJobs: systemTexts.drop,
 }

@@ -61,6 +61,7 @@ export const keyTexts = {
     attributes: pageNames.attributes,
     content: pageNames.content,
     operators: officeTexts.operators,
+    jobs: 'Mislukte taken: gekozen regels',
     mails: `${officeTexts.mails}: gekozen regels`,
     mail: 'Een mail',
     backups: pageNames.backups,
