@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { BulkOrder, BulkRows as MeantRows, BulkRun } from '#contract/office/bulk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { bulkTexts } from '#texts/nl/office/bulk.ts'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
 import { api } from '../lib/api.ts'
@@ -280,9 +281,9 @@ function Result({
                   {nameOf(row)}
                 </Link>
               ) : (
-                nameOf(row)
+                wholeDates(nameOf(row))
               )}
-              {`: ${row.fault ?? (row.outcome === 'done' ? texts.done : texts.skipped)}`}
+              {wholeDates(`: ${row.fault ?? (row.outcome === 'done' ? texts.done : texts.skipped)}`)}
             </li>
           ))}
           {total > rows.length && <li>{texts.andMore(total - rows.length)}</li>}
