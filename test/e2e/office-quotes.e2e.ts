@@ -171,11 +171,11 @@ test('who answers what the customer changed meanwhile sees that, and keeps what 
   const request = `/api/customer/parked-carts/${id}/price-request`
   await customerPage.request.post(request, { data: { message: 'Toch liever 40 stuks.' } })
   await page.getByRole('button', { name: 'Aanbod versturen' }).click()
-  await expect(page.getByText('Deze offerte is intussen gewijzigd', { exact: true })).toBeVisible()
-  await expect(page.getByText('Toch liever 40 stuks.')).toBeVisible()
-  await expect(page.getByLabel('Nieuw bedrag')).toHaveValue('9,79')
+  await expect(page.getByRole('dialog').getByText('Toch liever 40 stuks.')).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: 'Verder met mijn antwoord' }).click()
+  const changed = page.getByRole('dialog', { name: 'Deze offerte is intussen gewijzigd' })
+  await changed.getByRole('button', { name: 'Verder met mijn antwoord' }).click()
+  await expect(page.getByLabel('Nieuw bedrag')).toHaveValue('9,79')
 
   await customerPage.request.delete(request)
   await page.getByRole('button', { name: 'Aanbod versturen' }).click()
@@ -187,6 +187,100 @@ test('who answers what the customer changed meanwhile sees that, and keeps what 
   await expect(page.getByRole('main').getByText('Ingetrokken')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Aanbod versturen' })).toHaveCount(0)
   await page.context().close()
+})
+
+test('who answers what a colleague changed meanwhile chooses of each what stays, and offers that', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+}) => {
+  await fillCart(customerPage, 20)
+  const tiewraps = { sku: 'TOE-TIEWRAP', quantity: 10, customOptions: [] }
+  await customerPage.request.post('/api/cart/items', { data: { cartItem: tiewraps, asOwnLine: true } })
+  const { id, number } = await askPrice(customerPage, 'Met zijn tweeën', 'Wat kan er?')
+  const mine = await staffPage(browser, `/offertes/${id}`, { hearsNews: false })
+  const [spanner, tiewrap] = [mine.getByRole('group').first(), mine.getByRole('group').last()]
+  await spanner.getByLabel('Aantal').fill('30')
+  await spanner.getByLabel('Nieuw bedrag').fill('33')
+  await tiewrap.getByLabel('Nieuw bedrag').fill('7,77')
+  await mine.getByLabel('Bericht').fill('Mijn bod.')
+
+  const theirs = await staffPage(browser, `/offertes/${id}`)
+  await theirs.getByRole('group').first().getByLabel('Aantal').fill('40')
+  await theirs.getByRole('group').first().getByLabel('Nieuw bedrag').fill('50')
+  await theirs.getByRole('group').last().getByRole('button', { name: 'Verwijderen' }).click()
+  await theirs.getByLabel('Bericht').fill('Het bod van een collega.')
+  await theirs.getByRole('button', { name: 'Aanbod versturen' }).click()
+  await expect(theirs.getByText(`Het aanbod voor ${number} is verstuurd`)).toBeVisible()
+
+  await mine.getByRole('button', { name: 'Aanbod versturen' }).press('Enter')
+  const dialog = mine.getByRole('dialog', { name: 'Deze offerte is intussen gewijzigd' })
+  await expect(dialog.getByText('Het bod van een collega.')).toBeVisible()
+  const quantity = dialog.getByRole('group', { name: /: aantal$/ })
+  const price = dialog.getByRole('group', { name: /: bedrag$/ })
+  const gone = dialog.getByRole('group', { name: /: regel vervallen$/ })
+  await expect(quantity).toContainText('van 20 naar 40')
+  await expect(price).toContainText('naar € 50,00')
+  await expect(price).toContainText('€ 33')
+  expect(await axe(mine)).toEqual([])
+  await mine.keyboard.press('Escape')
+  await expect(mine.getByRole('button', { name: 'Bekijk wat er veranderde' })).toBeFocused()
+  await expect(mine.getByLabel('Bericht')).toHaveValue('Mijn bod.')
+  await mine.keyboard.press('Enter')
+  await quantity.getByRole('radio', { name: /^van 20 naar 40/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Verder met mijn antwoord' }).press('Enter')
+  await expect(price.getByText('Maak een keuze')).toBeVisible()
+  await price.getByRole('radio', { name: /Zo typte jij het$/ }).press('Space')
+  await gone.getByRole('radio', { name: /Zo typte jij het$/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Verder met mijn antwoord' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  const send = mine.getByRole('button', { name: 'Aanbod versturen' })
+  await expect(send).toBeFocused()
+  await expect(spanner.getByLabel('Aantal')).toHaveValue('40')
+  await expect(spanner.getByLabel('Nieuw bedrag')).toHaveValue('33,00')
+  await expect(tiewrap.getByText('Komt erbij zodra je het aanbod verstuurt.')).toBeVisible()
+  await expect(tiewrap.getByLabel('Nieuw bedrag')).toHaveValue('7,77')
+  await expect(send).toBeEnabled()
+  await send.press('Enter')
+  await expect(mine.getByText(`Het aanbod voor ${number} is verstuurd`)).toBeVisible()
+  const kept = await query<{ quantity: number; cents: number }>(
+    databaseUrl,
+    `select (line->>'quantity')::int as quantity, (line->>'cents')::int as cents
+     from quote_versions v, jsonb_array_elements(v.content->'lines') line where v.cart_id = $1
+       and v.number = (select max(number) from quote_versions where cart_id = $1)`,
+    [id],
+  )
+  expect(kept).toEqual([
+    { quantity: 40, cents: 3300 },
+    { quantity: 10, cents: 777 },
+  ])
+  await mine.context().close()
+  await theirs.context().close()
+})
+
+test('who declines what a colleague wrote about meanwhile sees that first, and keeps the reason', async ({
+  customerPage,
+  browser,
+}) => {
+  await fillCart(customerPage, 20)
+  const { id, number } = await askPrice(customerPage, 'Toch niet', 'Wat kan er?')
+  const mine = await staffPage(browser, `/offertes/${id}`, { hearsNews: false })
+  await mine.getByRole('button', { name: 'Afwijzen' }).press('Enter')
+  const dialog = mine.getByRole('dialog', { name: `Prijs op maat voor ${number} afwijzen` })
+  await dialog.getByLabel('Reden').fill('Hier kan niets af.')
+  const theirs = await staffPage(browser, `/offertes/${id}`)
+  await theirs.getByLabel('Bericht').fill('Ik zoek het uit.')
+  await theirs.getByRole('button', { name: 'Alleen bericht versturen' }).click()
+  await expect(theirs.getByText('Je bericht is verstuurd')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Afwijzen' }).press('Enter')
+  await expect(dialog.getByText('Ik zoek het uit.')).toBeVisible()
+  await expect(dialog.getByText('van Prijs gevraagd naar In behandeling')).toBeVisible()
+  await expect(dialog.getByLabel('Reden')).toHaveValue('Hier kan niets af.')
+  expect(await axe(mine)).toEqual([])
+  await dialog.getByRole('button', { name: 'Afwijzen' }).press('Enter')
+  await expect(mine.getByText(`De aanvraag bij ${number} is afgewezen`)).toBeVisible()
+  await mine.context().close()
+  await theirs.context().close()
 })
 
 test('what is typed stays while the quote is taken back', async ({ customerPage, browser }) => {

@@ -3,21 +3,26 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskQuote } from '#contract/office/quotes.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import { Button } from '#app/ui/button.tsx'
 import { plusIcon } from '#app/ui/icons/plus.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { composeTexts } from '#texts/nl/office/compose.ts'
+import { quoteClashTexts } from '#texts/nl/office/quote-clash.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
+import { showCallError, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { ComposeDialog, type ComposedNow } from '../../ui/compose/compose-dialog.tsx'
 import { quoteOf } from '../../work/quotes.ts'
+import { ClashDialog } from './clash-dialog.tsx'
 import {
   type Changes,
   changesOf,
   type Draft,
+  proposedDay,
   type TypedLine,
   withItem,
   withoutAdded,
@@ -25,6 +30,7 @@ import {
 } from './draft.ts'
 import { fieldName, LineEditor } from './line-editor.tsx'
 import { QuoteSums } from './quote-sums.tsx'
+import { useAnswerClash } from './use-answer-clash.ts'
 import { useCalculatedQuote } from './use-calculated-quote.ts'
 import styles from './quotes.module.css'
 
@@ -34,13 +40,19 @@ type Sent = { readonly draft: Draft; readonly changes: Changes | null }
 const AGAIN = 'again'
 const OFFER = 'offer'
 const ADD = 'add'
+const COMPARE = 'compare'
+
+const NOTHING_MINE: ReadonlySet<string> = new Set()
 
 const NOTHING: Changes = { prices: [], quantities: [], removed: [], items: [], added: [] }
 
-const blank = ({ version, validUntil }: DeskQuote): Draft => {
-  const today = amsterdamNow(new Date()).date
-  return { version, lines: {}, added: [], message: '', validUntil: validUntil < today ? today : validUntil }
-}
+const blank = (quote: DeskQuote, today: PlainDate): Draft => ({
+  base: quote,
+  lines: {},
+  added: [],
+  message: '',
+  validUntil: proposedDay(quote, today),
+})
 
 type AnswerFormProps = {
   readonly quote: DeskQuote
@@ -59,14 +71,20 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
   const [tried, setTried] = useState<'offer' | 'message' | null>(null)
   const [composing, setComposing] = useState<WorkedLine | 'new' | null>(null)
   const isTried = tried !== null
-  const now = draft ?? blank(quote)
-  const hasMovedOn = now.version !== quote.version
+  const [today] = useState(() => amsterdamNow(new Date()).date)
+  const now = draft ?? blank(quote, today)
   const type = (typed: Partial<Draft>) => setDraft({ ...now, ...typed })
   const answer = useMutation({
-    mutationFn: ({ draft: { version, message, validUntil }, changes }: Sent) =>
+    meta: TOLD_IN_PLACE,
+    mutationFn: ({ draft: { base, message, validUntil }, changes }: Sent) =>
       api.answerDeskQuote({
         params: { id },
-        body: { version, message, ...(changes ?? NOTHING), validUntil: changes ? validUntil : null },
+        body: {
+          version: base.version,
+          message,
+          ...(changes ?? NOTHING),
+          validUntil: changes ? validUntil : null,
+        },
       }),
     async onSuccess(answered, { changes }) {
       client.setQueryData(quoteOf(id).queryKey, answered)
@@ -76,11 +94,28 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
       await client.invalidateQueries({ queryKey: ['quotes'] })
     },
     // What is shown is not so any more; what was typed stays.
-    onError: (error) =>
-      isApiError(error) && error.status === 409 && client.invalidateQueries({ queryKey: ['quotes'] }),
+    async onError(error, { draft: { base } }) {
+      if (!isApiError(error) || error.status !== 409) {
+        showCallError(error)
+        return
+      }
+      await client.invalidateQueries({ queryKey: ['quotes'] })
+      const moved = client.getQueryData(quoteOf(id).queryKey)
+      if (moved?.mayOffer && moved.version !== base.version) clash.compare(base.version)
+      else showCallError(error)
+    },
   })
 
   const { worked, amounts, isWorking, isWaiting, refusals, again } = useCalculatedQuote(quote, now)
+  const clash = useAnswerClash({
+    quote,
+    draft: now,
+    worked,
+    today,
+    setDraft,
+    focusAfter: () => (fieldOf(OFFER) ?? fieldOf(COMPARE))?.focus(),
+  })
+  const isSame = clash.differences.length === 0
   const changes = changesOf(worked, 'all')
   const isRefused = refusals.size > 0
   // Without any price an offer would say nothing.
@@ -115,10 +150,11 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
     again()
   }
 
-  const focusOn = (name: string) => {
+  const fieldOf = (name: string) => {
     const field = form.current?.elements.namedItem(name)
-    if (field instanceof HTMLElement) field.focus()
+    return field instanceof HTMLElement ? field : null
   }
+  const focusOn = (name: string) => fieldOf(name)?.focus()
   /** What was added goes as a whole, and the focus to what adds. */
   function drop({ added }: WorkedLine) {
     if (added) setDraft(withoutAdded(now, added))
@@ -206,15 +242,20 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
                 {texts.startOver}
               </Button>
             </Notice>
-          ) : hasMovedOn ? (
+          ) : clash.hasMovedOn ? (
             <Notice tone="warning" title={texts.changedTitle}>
               <p>{texts.changedText}</p>
               <div className={styles.actions}>
                 <Button look="tertiary" size="small" onClick={() => setDraft(null)}>
                   {texts.startOver}
                 </Button>
-                <Button look="secondary" size="small" onClick={() => type({ version: quote.version })}>
-                  {texts.goOn}
+                <Button
+                  name={COMPARE}
+                  look="secondary"
+                  size="small"
+                  onClick={() => (isSame ? clash.goOn(NOTHING_MINE) : clash.compare())}
+                >
+                  {isSame ? texts.goOn : quoteClashTexts.see}
                 </Button>
               </div>
             </Notice>
@@ -237,6 +278,13 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
           )}
         </section>
       </form>
+      {clash.isComparing && !isOver && (
+        <ClashDialog
+          differences={clash.differences}
+          onChosen={(mine) => clash.goOn(mine)}
+          onClose={() => clash.close()}
+        />
+      )}
       {composing !== null && (
         <ComposeDialog
           companyId={quote.company.id}

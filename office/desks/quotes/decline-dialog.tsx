@@ -2,6 +2,7 @@ import type { DeskQuote } from '#contract/office/quotes.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { api } from '../../lib/api.ts'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { SinceNotice } from './difference-list.tsx'
 import { useQuoteChange } from './use-quote-change.ts'
 
 type DeclineDialogProps = { readonly quote: DeskQuote; readonly onClose: () => void }
@@ -21,6 +22,7 @@ export function DeclineDialog({ quote, onClose }: DeclineDialogProps) {
       intro={texts.declineIntro}
       verb={texts.decline}
       maxLength={4000}
+      notice={<SinceNotice of={decline.since} />}
       isPending={decline.isPending}
       onReason={decline.mutate}
       onClose={onClose}

@@ -31,6 +31,7 @@ const line = (id: string, more: Partial<DeskQuoteLine> = {}): DeskQuoteLine => (
   soldAs: null,
   ...more,
 })
+const base = { version: 1, lines: [], validUntil: '', messages: [], stateLabel: '' }
 const calculated = (...lines: DeskQuoteLine[]): DeskQuoteAmounts => ({
   lines,
   subtotalPrice: euro(0),
@@ -179,7 +180,7 @@ describe('what is sent of the lines', () => {
   const configuration = { key: 'vlag', quantity: 3, options: {}, fields: {} }
   const typedMain = { quantity: '4', amount: { kind: 'line', text: '1' }, item: { configuration } } as const
   it('is other choices with the parts that come and without those that go, at the prices of today', () => {
-    const blank: Draft = { version: 1, lines: { main: typedMain }, added: [], message: '', validUntil: '' }
+    const blank: Draft = { base, lines: { main: typedMain }, added: [], message: '', validUntil: '' }
     const [main] = workedLines(quote, blank, null)
     if (!main) throw new Error('it has lines')
     const draft = withItem(blank, main, { configuration })
@@ -213,7 +214,7 @@ describe('what is sent of the lines', () => {
   it('is what comes in, also before its price is known, until it is taken out again', () => {
     const added = { key: 'k', item: { configuration }, title: 'Vlag', sku: 'VLAG' }
     const draft = {
-      version: 1,
+      base,
       lines: { 'k:main': { quantity: '5' }, own: { quantity: '2' } },
       added: [added],
       message: '',

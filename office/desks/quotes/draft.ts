@@ -25,9 +25,12 @@ export type AddedItem = {
   readonly sku: string
 }
 
-/** What is typed, and the version of the quote that it answers. */
+/** What of a quote an answer is begun on, so that what others make of it meanwhile is known. */
+export type DraftBase = Pick<DeskQuote, 'version' | 'lines' | 'validUntil' | 'messages' | 'stateLabel'>
+
+/** What is typed, and the quote as it was when that was begun. */
 export type Draft = {
-  readonly version: number
+  readonly base: DraftBase
   /** By the id of a line. */
   readonly lines: Readonly<Record<string, TypedLine>>
   readonly added: readonly AddedItem[]
@@ -54,6 +57,10 @@ export type WorkedLine = {
   /** Something is typed that is no amount. */
   readonly isUnreadable: boolean
 }
+
+/** The last day that is filled in before anybody types one. */
+export const proposedDay = ({ validUntil }: Pick<DeskQuote, 'validUntil'>, today: PlainDate): PlainDate =>
+  validUntil < today ? today : validUntil
 
 const MOST_PIECES = 1_000_000
 

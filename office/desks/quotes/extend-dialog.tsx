@@ -7,6 +7,7 @@ import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { SinceNotice } from './difference-list.tsx'
 import { useQuoteChange } from './use-quote-change.ts'
 
 type ExtendDialogProps = { readonly quote: DeskQuote; readonly onClose: () => void }
@@ -44,15 +45,18 @@ export function ExtendDialog({ quote, onClose }: ExtendDialogProps) {
       onClose={onClose}
     >
       {({ validUntil }) => (
-        <TextField
-          name="validUntil"
-          type="date"
-          label={texts.newDay}
-          hint={texts.validNow(formatDate(current))}
-          defaultValue={proposed}
-          min={addDays(current, 1)}
-          error={validUntil}
-        />
+        <>
+          <SinceNotice of={extend.since} />
+          <TextField
+            name="validUntil"
+            type="date"
+            label={texts.newDay}
+            hint={texts.validNow(formatDate(current))}
+            defaultValue={proposed}
+            min={addDays(current, 1)}
+            error={validUntil}
+          />
+        </>
       )}
     </FormDialog>
   )

@@ -5,6 +5,7 @@ import type { DeskQuote } from '#contract/office/quotes.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { quoteOf } from '../../work/quotes.ts'
+import { changesSince } from './differences.ts'
 
 type Change<Sent> = {
   readonly quote: DeskQuote
@@ -17,14 +18,15 @@ type Change<Sent> = {
 
 /**
  * A change that a dialog makes to a quote as it was when the dialog opened. When somebody else was first that is told, what was
- * typed stays, and the next press is about the quote as it is now.
+ * typed stays, and the next press is about the quote as it is now; `since` is what became otherwise of it.
  */
-export function useQuoteChange<Sent>(change: Change<Sent>) {
-  const { quote, call, told, onDone, isToldInPlace = false } = change
+export function useQuoteChange<Sent>({ quote, call, told, onDone, isToldInPlace = false }: Change<Sent>) {
   const { id, version } = quote
   const client = useQueryClient()
   const [seen, setSeen] = useState(version)
-  return useMutation({
+  const [opened] = useState(quote)
+  const [wasFirst, setWasFirst] = useState(false)
+  const change = useMutation({
     ...(isToldInPlace && { meta: TOLD_IN_PLACE }),
     mutationFn: (sent: Sent) => call(seen, sent),
     async onSuccess(changed, sent) {
@@ -36,7 +38,9 @@ export function useQuoteChange<Sent>(change: Change<Sent>) {
     async onError(error) {
       if (!isApiError(error) || error.status !== 409) return
       await client.invalidateQueries({ queryKey: ['quotes'] })
+      setWasFirst(true)
       setSeen((before) => client.getQueryData(quoteOf(id).queryKey)?.version ?? before)
     },
   })
+  return { ...change, since: wasFirst ? changesSince(opened, quote) : [] }
 }

@@ -219,6 +219,42 @@ describe('the desk of quotes', () => {
     expect((await seller.call('GET', `/beheer/api/quotes/${takenBack.id}`)).status).toBe(404)
   })
 
+  it('refuses what a colleague typed on an older version, and takes it on what is there now', async () => {
+    const quote = await asked()
+    const colleague = await (await newOperator(shop, 'owner')).loggedIn()
+    const theirs = await post(
+      quote.id,
+      'answer',
+      {
+        version: quote.version,
+        message: 'Mijn bod.',
+        quantities: [{ lineId: quote.lines[0].id, quantity: 40 }],
+        prices: [{ lineId: quote.lines[0].id, cents: 4000 }],
+      },
+      colleague,
+    )
+    expect(theirs.status).toBe(200)
+    const mine = {
+      message: 'Toch dit.',
+      prices: [{ lineId: quote.lines[1].id, cents: 777 }],
+    }
+    expect(refusal(await post(quote.id, 'answer', { ...mine, version: quote.version }))).toEqual([
+      409,
+      'quote_changed',
+    ])
+    const now = await desk(quote.id)
+    expect(now).toEqual(theirs.json)
+    // A line is known by the id that it had.
+    expect(now.lines.map(({ id }: any) => id)).toEqual(quote.lines.map(({ id }: any) => id))
+    const { status, json } = await post(quote.id, 'answer', { ...mine, version: now.version })
+    expect(status).toBe(200)
+    expect(json.lines.map(({ quantity, price }: any) => [quantity, price.excludingTaxInCents])).toEqual([
+      [40, 4000],
+      [10, 777],
+    ])
+    expect(json.messages.map(({ body }: any) => body).slice(-2)).toEqual(['Mijn bod.', 'Toch dit.'])
+  })
+
   it('lets one of two answers through that are given at once', async () => {
     const quote = await asked()
     const answers = await Promise.all([offer(quote, [100, 200]), offer(quote, [300, 400])])
