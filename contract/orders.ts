@@ -154,6 +154,18 @@ export const OrderLine = z.object({
   /** Who brings it, and under which code; null while it has not left, and where nobody said. */
   carrier: z.enum(CARRIERS).nullable(),
   trackingCode: z.string().nullable(),
+  /** With how many pieces of it each shipment left, the first one first; a line may leave in parts. */
+  parcels: z.array(
+    z.object({
+      /** Counted within the order. */
+      number: z.int(),
+      quantity: z.int(),
+      sentAt: z.iso.datetime(),
+      carrier: z.enum(CARRIERS).nullable(),
+      trackingCode: z.string().nullable(),
+      trackingUrl: z.string().nullable(),
+    }),
+  ),
   /** Who fetched it, and when; null while nobody has. */
   collected: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
 })

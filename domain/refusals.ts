@@ -116,6 +116,8 @@ export const REFUSAL_CODES = [
   'BulkRunNotFound',
   'BulkRunning',
   'LineCannotMove',
+  'LinePartlySent',
+  'TooManyPieces',
   'LineMovedOn',
   'LineHeld',
   'CollectorMissing',

@@ -6,7 +6,7 @@ import { OrderedDesign, OrderLine } from '../orders.ts'
 import { DeliveryContact, SoldItem } from '../cart.ts'
 import { Address } from '../customer.ts'
 import { CompanyNote } from './companies.ts'
-import { IdParams, line, Money, paragraph, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
+import { IdParams, line, Money, paragraph, Quantity, requiredLine, TotalMoney, VatAmount } from '../shared.ts'
 import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { orderFilters } from './filters.ts'
@@ -135,6 +135,19 @@ export const DeskLine = OrderLine.pick({
       sentAt: z.iso.datetime(),
     })
     .nullable(),
+  /** With what of it left, the first shipment first: it may leave in parts. */
+  parcels: z.array(
+    z.object({
+      id: z.string(),
+      /** Counted within the order. */
+      number: z.int(),
+      carrier: z.enum(CARRIERS).nullable(),
+      trackingCode: z.string().nullable(),
+      sentAt: z.iso.datetime(),
+      quantity: z.int(),
+      trackingUrl: z.string().nullable(),
+    }),
+  ),
   cancellation: Cancellation,
   /** Its production has not begun. */
   mayChange: z.boolean(),
@@ -262,6 +275,11 @@ export const moveDeskLines = officeEndpoint('moveDeskLines', {
     from: z.enum(LINE_STATES).nullable().default(null),
     state: z.enum(LINE_STATES),
     ...DispatchFields,
+    /** Of lines that are shipped: how many pieces leave, where the rest stays. */
+    pieces: z
+      .array(z.object({ lineId: z.uuid(), quantity: Quantity }))
+      .max(2000, 'TooMany')
+      .default([]),
     /** Who fetches it, where that is what happens. */
     handover: Handover.nullable().default(null),
   }),

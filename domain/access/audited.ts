@@ -24,6 +24,7 @@ export const AUDITED_KINDS = [
   'content_menus',
   'countries',
   'designs',
+  'dispatch_lines',
   'dispatches',
   'file_approvals',
   'file_proofs',

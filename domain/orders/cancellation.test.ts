@@ -3,7 +3,15 @@ import type { StudioState } from '../designs/studio.ts'
 import { type Cancellation, lineCancellation, orderCancellation } from './cancellation.ts'
 import type { LineState } from './states.ts'
 
+const WHOLE = { quantity: 10, parcels: [] }
+
 describe('lineCancellation', () => {
+  it('is over once a part of the line left', () => {
+    const partly = { state: 'ready', jobs: [], quantity: 10, parcels: [{ quantity: 3 }] } as const
+    expect(lineCancellation(partly)).toBe('never')
+    expect(orderCancellation([{ state: 'released', jobs: [], ...WHOLE }, partly])).toBe('never')
+  })
+
   it.each<[string, LineState, readonly StudioState[], Cancellation]>([
     ['is free before production', 'released', [], 'free'],
     ['is free while files are to come', 'awaiting_files', [], 'free'],
@@ -17,7 +25,7 @@ describe('lineCancellation', () => {
     ['is refused when it was delivered', 'delivered', ['delivered'], 'never'],
     ['is refused a second time', 'cancelled', [], 'never'],
   ])('%s', (_rule, state, jobs, expected) => {
-    expect(lineCancellation({ state, jobs })).toBe(expected)
+    expect(lineCancellation({ state, jobs, ...WHOLE })).toBe(expected)
   })
 })
 
@@ -29,6 +37,6 @@ describe('orderCancellation', () => {
     ['is refused when a line was sent', ['released', 'shipped'], 'never'],
     ['is refused a second time', ['cancelled', 'cancelled'], 'never'],
   ])('%s', (_rule, states, expected) => {
-    expect(orderCancellation(states.map((state) => ({ state, jobs: [] })))).toBe(expected)
+    expect(orderCancellation(states.map((state) => ({ state, jobs: [], ...WHOLE })))).toBe(expected)
   })
 })

@@ -1,4 +1,5 @@
 import type { StudioState } from '../designs/studio.ts'
+import { isPartlySent, type SentLine } from './sent-pieces.ts'
 import type { LineState } from './states.ts'
 
 /** How a line can be cancelled: without more ado, after a question since work was done on it, or not any more. */
@@ -24,10 +25,12 @@ const BY_STATE = {
 const NOT_BEGUN: ReadonlySet<StudioState> = new Set(['ordered', 'briefed', 'cancelled'])
 
 /** A line as far as cancelling it goes. */
-export type CancellableLine = { readonly state: LineState; readonly jobs: readonly StudioState[] }
+export type CancellableLine = SentLine & { readonly state: LineState; readonly jobs: readonly StudioState[] }
 
 /** How a line can be cancelled by staff; what left the house comes back no more. */
-export function lineCancellation({ state, jobs }: CancellableLine): Cancellation {
+export function lineCancellation(line: CancellableLine): Cancellation {
+  const { state, jobs } = line
+  if (isPartlySent(line)) return 'never'
   const byState = BY_STATE[state]
   return byState === 'free' && jobs.some((job) => !NOT_BEGUN.has(job)) ? 'confirm' : byState
 }

@@ -10,6 +10,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   file_proofs: ['orders', 'files'],
   file_questions: ['orders', 'files'],
   order_holds: ['orders', 'files'],
+  dispatch_lines: ['orders'],
   dispatches: ['orders'],
   promise_moves: ['orders'],
   order_changes: ['orders'],

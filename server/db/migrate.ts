@@ -110,6 +110,7 @@ import * as restsOfPayments from './migrations/0113-rests-of-payments.ts'
 import * as versionsOfSettings from './migrations/0114-versions-of-settings.ts'
 import * as ownVatRates from './migrations/0115-own-vat-rates.ts'
 import * as bulkLastDays from './migrations/0120-bulk-last-days.ts'
+import * as dispatchLines from './migrations/0130-dispatch-lines.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -221,6 +222,7 @@ const MIGRATIONS = {
   '0114-versions-of-settings': versionsOfSettings,
   '0115-own-vat-rates': ownVatRates,
   '0120-bulk-last-days': bulkLastDays,
+  '0130-dispatch-lines': dispatchLines,
 }
 
 const OLDEST_POSTGRES = 150_000

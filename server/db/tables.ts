@@ -423,6 +423,13 @@ export type DB = {
     untold_since: Timestamp | null
     unlinked: Generated<Json>
   }
+  dispatch_lines: {
+    id: Generated<string>
+    dispatch_id: string
+    order_line_id: string
+    quantity: number
+    tracking_url: string | null
+  }
   dispatches: {
     id: Generated<string>
     order_id: string

@@ -124,6 +124,8 @@ const STATUS = {
   BulkRunNotFound: 404,
   BulkRunning: 409,
   LineCannotMove: 409,
+  LinePartlySent: 409,
+  TooManyPieces: 422,
   LineMovedOn: 409,
   LineHeld: 409,
   CollectorMissing: 422,

@@ -170,6 +170,9 @@ export const refusalTexts = {
   CancellingUnconfirmed: 'Aan een deel hiervan is al gewerkt. Bevestig dat je het toch wilt annuleren.',
   ScanForeign: 'Dit is geen code van een werkbon. Scan de code op de werkbon van de regel.',
   ScanUnknown: 'Deze code lijkt op een code van ons, maar de order of regel bestaat niet.',
+  LinePartlySent:
+    'Van een regel is al een deel verzonden. Die kan niet meer worden geannuleerd en niet terug naar voor de productie.',
+  TooManyPieces: 'Er is minder over dan je wilt verzenden.',
   LineCannotMove: 'Geen regel van deze bestelling kan nu deze status krijgen.',
   QuoteNotFound: 'Deze offerte bestaat niet (meer).',
   quote_changed: 'Deze offerte is intussen gewijzigd of geactiveerd. Bekijk hem nog een keer.',

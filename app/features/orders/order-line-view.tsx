@@ -8,11 +8,13 @@ import { isPromised } from '#app/lib/orders/order-progress.ts'
 import { OrderTimeline } from '#app/lib/orders/order-timeline.tsx'
 import { lineAwaitsBriefing } from '#app/lib/orders/order-waits.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { piecesLeft, sentPieces } from '#domain/orders/sent-pieces.ts'
 import { orderTexts as texts } from '#texts/nl/account.ts'
 import { broughtBy } from '#texts/nl/carriers.ts'
 import { deliveryTexts } from '#texts/nl/cart.ts'
 import type { DeadlineTask } from '#texts/nl/deadline.ts'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
+import { partTexts } from '#texts/nl/parts.ts'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
@@ -96,7 +98,11 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
         {delivery.deadline !== null && (
           <Deadline className="muted" task={taskOf(line)} at={delivery.deadline} />
         )}
-        <Tracking line={line} />
+        {line.parcels.some((parcel) => parcel.quantity < line.quantity) ? (
+          <Parcels line={line} />
+        ) : (
+          <Tracking by={line} />
+        )}
         {line.collected && (
           <p>{wholeDates(texts.collected(line.collected.by, formatMoment(line.collected.at)))}</p>
         )}
@@ -105,15 +111,39 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
   )
 }
 
+/** What of a line that leaves in parts is in which shipment, and what is still to come. */
+function Parcels({ line }: { readonly line: OrderLine }) {
+  const left = piecesLeft(line)
+  return (
+    <>
+      <p className="strong">{partTexts.sentOf(sentPieces(line), line.quantity)}</p>
+      <ul className={styles.parcels}>
+        {line.parcels.map((parcel) => (
+          <li key={parcel.number}>
+            <p>
+              {wholeDates(partTexts.parcel(parcel.number, formatMoment(parcel.sentAt)))}
+              {`: ${partTexts.partOf(parcel.quantity, line.quantity)}`}
+            </p>
+            <Tracking by={parcel} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && line.state !== 'cancelled' && <p className="muted">{partTexts.follows(left)}</p>}
+    </>
+  )
+}
+
+type Followed = Pick<OrderLine, 'carrier' | 'trackingCode' | 'trackingUrl'>
+
 /** Who brings what is on its way, and how it is followed. */
-function Tracking({ line: { carrier, trackingCode, trackingUrl } }: { readonly line: OrderLine }) {
-  const by = [carrier && broughtBy(carrier), trackingCode].filter(Boolean).join(', ')
-  if (by === '' && trackingUrl === null) return null
+function Tracking({ by: { carrier, trackingCode, trackingUrl } }: { readonly by: Followed }) {
+  const brought = [carrier && broughtBy(carrier), trackingCode].filter(Boolean).join(', ')
+  if (brought === '' && trackingUrl === null) return null
   return (
     <p className={styles.tracking}>
       <Icon of={truckIcon} />
       <span>
-        {by !== '' && <span className={styles.by}>{by}</span>}
+        {brought !== '' && <span className={styles.by}>{brought}</span>}
         {trackingUrl !== null && (
           <a href={trackingUrl} rel="noopener noreferrer" target="_blank" className="text-link">
             {texts.tracking}

@@ -1,3 +1,4 @@
+import type { OrderLine } from '#contract/orders.ts'
 import { describe, expect, it } from 'vitest'
 import { leaderOf, orderProgress } from './order-progress.ts'
 
@@ -53,6 +54,8 @@ describe('the lines of one product', () => {
     carrier: null as 'postnl' | 'own' | null,
     trackingCode: null as string | null,
     collected: null as { by: string; at: string } | null,
+    quantity: 10,
+    parcels: [] as OrderLine['parcels'],
     delivery: {
       kind: 'ship' as 'ship' | 'pickup',
       date: '2026-11-30',
@@ -60,6 +63,14 @@ describe('the lines of one product', () => {
       express: false,
       moved: null as { from: string; reason: string } | null,
     },
+  }
+  const part = {
+    number: 1,
+    quantity: 3,
+    sentAt: '2026-11-24T11:00:00Z',
+    carrier: null,
+    trackingCode: null,
+    trackingUrl: null,
   }
   const delivered = (change: Partial<typeof line.delivery>) => ({
     ...line,
@@ -82,6 +93,7 @@ describe('the lines of one product', () => {
     ['day', delivered({ date: '2026-12-01' })],
     ['what the day was', delivered({ moved: { from: '2026-11-26', reason: 'Folie is op' } })],
     ['deadline', delivered({ deadline: '2026-11-24T11:00:00Z' })],
+    ['what of it left', { ...line, parcels: [part] }],
     ['express', delivered({ express: true })],
   ])('each tell their own when they differ in %s', (_what, other) => {
     expect(leaderOf(other, [line, other])).toBe(other)

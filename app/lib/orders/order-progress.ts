@@ -35,7 +35,10 @@ const OVER: ReadonlySet<LineState> = new Set([...FINISHED, 'cancelled'])
 export const isPromised = (state: string): boolean => !isLineState(state) || !OVER.has(state)
 
 /** What is told of how a line goes. */
-type Way = Pick<OrderLine, 'state' | 'trackingUrl' | 'carrier' | 'trackingCode' | 'collected'> & {
+type Way = Pick<
+  OrderLine,
+  'state' | 'trackingUrl' | 'carrier' | 'trackingCode' | 'collected' | 'quantity' | 'parcels'
+> & {
   readonly delivery: Pick<OrderLine['delivery'], 'kind' | 'date' | 'deadline' | 'express' | 'moved'>
 }
 
@@ -43,7 +46,13 @@ type Way = Pick<OrderLine, 'state' | 'trackingUrl' | 'carrier' | 'trackingCode' 
 export const leaderOf = <Line extends Way>(line: Line, lines: readonly Line[]): Line =>
   lines.find((other) => goesWith(other, line)) ?? line
 
+/** A line that leaves in parts tells by itself what of it is in which shipment. */
+const leavesApart = ({ quantity, parcels }: Way) => parcels.some((parcel) => parcel.quantity < quantity)
+
 const goesWith = (one: Way, other: Way): boolean =>
+  one === other || (!leavesApart(one) && !leavesApart(other) && goesTheSameWay(one, other))
+
+const goesTheSameWay = (one: Way, other: Way): boolean =>
   one.state === other.state &&
   one.trackingUrl === other.trackingUrl &&
   one.carrier === other.carrier &&

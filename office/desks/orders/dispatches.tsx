@@ -3,6 +3,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { carrierTexts } from '#texts/nl/carriers.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { dispatchTexts as texts } from '#texts/nl/office/dispatch.ts'
+import { partTexts } from '#texts/nl/parts.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { packingSlipAddress } from './order-papers.ts'
 import styles from './orders.module.css'
@@ -12,8 +13,8 @@ type DispatchesProps = { readonly orderId: string; readonly lines: readonly Desk
 /** What of an order left the house, with whom and when. */
 export function Dispatches({ orderId, lines }: DispatchesProps) {
   const dispatches = Map.groupBy(
-    lines.filter(({ dispatch }) => dispatch !== null),
-    ({ dispatch }) => dispatch?.number ?? 0,
+    lines.flatMap((line) => line.parcels.map((parcel) => ({ line, parcel }))),
+    ({ parcel }) => parcel.number,
   )
   if (dispatches.size === 0) return null
   return (
@@ -28,9 +29,14 @@ export function Dispatches({ orderId, lines }: DispatchesProps) {
   )
 }
 
-function factOf(orderId: string, number: number, lines: readonly DeskLine[]) {
-  const dispatch = lines[0]?.dispatch
-  const url = lines[0]?.trackingUrl
+const piecesText = ({ quantity, pack }: DeskLine, pieces: number) =>
+  pieces < quantity ? partTexts.partOf(pieces, quantity) : quantityText(quantity, pack)
+
+type Sent = { readonly line: DeskLine; readonly parcel: DeskLine['parcels'][number] }
+
+function factOf(orderId: string, number: number, sent: readonly Sent[]) {
+  const dispatch = sent[0]?.parcel
+  const url = dispatch?.trackingUrl
   return {
     label: texts.numberAt(number, dispatch ? formatMoment(dispatch.sentAt) : ''),
     text: (
@@ -39,8 +45,8 @@ function factOf(orderId: string, number: number, lines: readonly DeskLine[]) {
           .filter(Boolean)
           .join(', ')}
         <ul>
-          {lines.map((line) => (
-            <li key={line.id}>{`${line.title}, ${quantityText(line.quantity, line.pack)}`}</li>
+          {sent.map(({ line, parcel }) => (
+            <li key={line.id}>{`${line.title}, ${piecesText(line, parcel.quantity)}`}</li>
           ))}
         </ul>
         <p className={styles.links}>

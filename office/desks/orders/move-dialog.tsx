@@ -3,6 +3,7 @@ import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
 import { LINE_STATES, type LineState } from '#domain/orders/states.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
+import { dispatchTexts } from '#texts/nl/office/dispatch.ts'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import { api } from '../../lib/api.ts'
@@ -10,6 +11,7 @@ import { DispatchFields, faultOfDispatch, readDispatch } from '../../ui/dispatch
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { HandoverFields, readHandover } from '../../ui/handover-fields.tsx'
 import { LineChoice } from './line-choice.tsx'
+import { PartsChoice, readParts } from './parts-choice.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
 /** One line, or all of an order, and where they may go. */
@@ -46,7 +48,8 @@ export function MoveDialog({
   const move = useOrderChange(id, {
     call: (body: Sent) =>
       api.moveDeskLines({ params: { id }, body: { ...body, lineIds: [...body.lineIds] } }),
-    told: (body) => texts.moved(orderStateTexts[body.state].label),
+    told: (body) =>
+      body.pieces?.length ? dispatchTexts.partSent : texts.moved(orderStateTexts[body.state].label),
     onDone: onClose,
     isToldInPlace: true,
   })
@@ -59,15 +62,18 @@ export function MoveDialog({
   function send(form: HTMLFormElement) {
     const chosen = new Set(new FormData(form).getAll('line'))
     const lineIds = movable.flatMap((line) => (movable.length === 1 || chosen.has(line.id) ? [line.id] : []))
+    const leaving = movable.filter((line) => lineIds.includes(line.id))
+    const parts = readParts(form, leaving)
     const faults = {
+      ...parts.faults,
       line: lineIds.length === 0 ? texts.noLineChosen : undefined,
       carrier: state === 'shipped' ? faultOfDispatch(form) : undefined,
     }
-    if (state && !faults.line && !faults.carrier)
+    if (state && Object.values(faults).every((fault) => fault === undefined))
       move.mutate({
         lineIds,
         state,
-        ...(state === 'shipped' && readDispatch(form)),
+        ...(state === 'shipped' && { ...readDispatch(form), pieces: parts.pieces }),
         ...(isFetched && readHandover(form)),
       })
     return faults
@@ -96,6 +102,7 @@ export function MoveDialog({
             <LineChoice key={state} legend={texts.whichLines} lines={movable} error={faults.line} />
           )}
           {isFetched && <HandoverFields faults={faults} />}
+          {state === 'shipped' && <PartsChoice lines={movable} faults={faults} />}
           {state === 'shipped' && <DispatchFields faults={faults} />}
         </>
       )}

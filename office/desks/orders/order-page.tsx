@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
 import { OVER_STATES } from '#domain/orders/states.ts'
 import { isPacked } from '#domain/documents/when-to-invoice.ts'
+import { isPartlySent, sentPieces } from '#domain/orders/sent-pieces.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
@@ -11,6 +12,7 @@ import { changeOrderTexts } from '#texts/nl/office/change-order.ts'
 import { movedDayTexts } from '#texts/nl/office/moved-day.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
+import { partTexts } from '#texts/nl/parts.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
@@ -321,6 +323,7 @@ function Line({ line, isOnly, orderId, onMove, onDay, onHold, onCancel }: LinePr
             </Button>
           )}
           <StateLabel of={line} />
+          {isPartlySent(line) && <span>{partTexts.sentOf(sentPieces(line), line.quantity)}</span>}
           {line.state !== 'cancelled' && (
             <a
               href={lineTicketAddress(orderId, line.id)}

@@ -36,6 +36,7 @@ export async function findThings(executor: Executor, text: string): Promise<stri
       union select h.id from order_holds h join ordered o on o.id = h.order_id
       union select n.id from order_notes n join ordered o on o.id = n.order_id
       union select d.id from dispatches d join ordered o on o.id = d.order_id
+      union select s.id from dispatch_lines s join lines l on l.id = s.order_line_id
       union select m.id from promise_moves m join ordered o on o.id = m.order_id
       union select c.id from order_changes c join ordered o on o.id = c.order_id
       union select h.id from handovers h join ordered o on o.id = h.order_id
@@ -85,6 +86,8 @@ export async function nameThings(
       join orders o on o.id = h.order_id
     union all select w.id, o.number, 'order', o.id from wanted w join dispatches d on d.id = w.id
       join orders o on o.id = d.order_id
+    union all select w.id, o.number, 'order', o.id from wanted w join dispatch_lines s on s.id = w.id
+      join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id
     union all select w.id, o.number, 'order', o.id from wanted w join promise_moves m on m.id = w.id
       join orders o on o.id = m.order_id
     union all select w.id, o.number, 'order', o.id from wanted w join order_changes c on c.id = w.id

@@ -38,6 +38,7 @@ const SHOWN = {
     'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents invited_until',
   designs:
     'company_id contact_id file_name size_bytes status width_mm height_mm pages is_patchup source_design_id soft_deleted_at created_at uploaded_at',
+  dispatch_lines: 'dispatch_id order_line_id quantity tracking_url',
   dispatches: 'order_id number carrier tracking_code sent_at',
   file_approvals: 'order_line_id side design_id file_name reason operator_id approved_at proof_id',
   file_proofs:

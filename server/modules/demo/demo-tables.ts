@@ -48,6 +48,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   custom_options: 'assortment',
   demo_goods: 'assortment',
   designs: 'trade',
+  dispatch_lines: 'trade',
   dispatches: 'trade',
   file_approvals: 'trade',
   file_judgements: 'trade',

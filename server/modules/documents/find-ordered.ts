@@ -22,6 +22,7 @@ export type OrderedLineRow = Pick<
   | 'deliveryDate'
   | 'address'
   | 'dispatch'
+  | 'parcels'
 >
 
 /** What papers say of an order; its groups are of no matter to them. */
@@ -59,7 +60,7 @@ const forPapers = ({
 function lineForPapers(line: OrderLineRow): OrderedLineRow {
   const { id, groupId, sku, title, quantity, optionTexts, unitCents, lineCents, expressCents, vatPercent } =
     line
-  const { breakdown, state, deliveryKind, deliveryDate, address, dispatch } = line
+  const { breakdown, state, deliveryKind, deliveryDate, address, dispatch, parcels } = line
   const amounts = { unitCents, lineCents, expressCents, vatPercent, breakdown }
   return {
     id,
@@ -75,5 +76,6 @@ function lineForPapers(line: OrderLineRow): OrderedLineRow {
     deliveryDate,
     address,
     dispatch,
+    parcels,
   }
 }

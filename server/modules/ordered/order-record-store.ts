@@ -27,6 +27,9 @@ const linesJson = sql`
       from promise_moves m where m.order_line_id = l.id order by m.moved_at desc limit 1),
     'trackingUrl', l.tracking_url, 'dispatch', (select json_build_object('id', d.id, 'number', d.number, 'carrier', d.carrier,
         'trackingCode', d.tracking_code, 'sentAt', d.sent_at) from dispatches d where d.id = l.dispatch_id),
+    'parcels', (select coalesce(json_agg(json_build_object('id', d.id, 'number', d.number, 'carrier', d.carrier,
+        'trackingCode', d.tracking_code, 'sentAt', d.sent_at, 'quantity', s.quantity, 'trackingUrl', s.tracking_url)
+        order by d.number), '[]') from dispatch_lines s join dispatches d on d.id = s.dispatch_id where s.order_line_id = l.id),
     'handover', (select json_build_object('collectedBy', h.collected_by, 'collectedAt', h.collected_at)
       from handovers h where h.id = l.handover_id),
     'designs', (${designsJson}),

@@ -64,6 +64,12 @@ export type OrderedDispatch = {
   readonly sentAt: string
 }
 
+/** What of a line is in a shipment. */
+export type Parcel = OrderedDispatch & {
+  readonly quantity: number
+  readonly trackingUrl: string | null
+}
+
 /** A line as it was ordered, and how far it is. */
 export type OrderLineRow = {
   readonly id: string
@@ -102,8 +108,10 @@ export type OrderLineRow = {
   /** How staff last moved the day that was promised; null where they did not. */
   readonly promiseMove: { readonly from: PlainDate; readonly to: PlainDate; readonly reason: string } | null
   readonly trackingUrl: string | null
-  /** With what it left; null while it has not. */
+  /** With what the last of it left; null while something is in the house. */
   readonly dispatch: OrderedDispatch | null
+  /** With what of it left, the first shipment first; a line may leave in parts. */
+  readonly parcels: readonly Parcel[]
   /** Who fetched it; null while nobody has. */
   readonly handover: { readonly collectedBy: string; readonly collectedAt: string } | null
   readonly designs: readonly OrderedDesignRow[]

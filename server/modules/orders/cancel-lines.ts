@@ -2,6 +2,7 @@ import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { mayStudioBecome, type StudioState } from '#domain/designs/studio.ts'
 import { totalsLeft } from '#domain/documents/totals-left.ts'
 import { lineCancellation } from '#domain/orders/cancellation.ts'
+import { isPartlySent } from '#domain/orders/sent-pieces.ts'
 import { orderState } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -44,7 +45,8 @@ export async function cancelLines(
   await changeAs(shop.db, staff, async (trx) => {
     const before = await takeOrder(trx, orderId)
     const lines = linesToCancel(linesOf(before), lineId)
-    const each = new Set(lines.map((line) => lineCancellation({ state: line.state, jobs: jobsOf(line) })))
+    const each = new Set(lines.map((line) => lineCancellation({ ...line, jobs: jobsOf(line) })))
+    if (lines.some(isPartlySent)) throw new Refusal('LinePartlySent')
     if (each.has('never')) throw new Refusal('CannotBeCancelled')
     if (each.has('confirm') && !isConfirmed) throw new Refusal('CancellingUnconfirmed')
 

@@ -19,6 +19,7 @@ const NEW = {
   promiseMove: null,
   trackingUrl: null,
   dispatch: null,
+  parcels: [],
   handover: null,
   designs: [],
   replacementSku: null,

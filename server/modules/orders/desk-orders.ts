@@ -8,6 +8,7 @@ import { promiseLate } from '#domain/delivery/how-late.ts'
 import { type OrderQueue, type QueueSort, usualSort } from '#domain/orders/queues.ts'
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
 import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
+import { followsWhatLeft } from '#domain/orders/sent-pieces.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { lineChangeRefusal } from '#domain/orders/changeable.ts'
 import type { ShopContext } from '../../context.ts'
@@ -207,10 +208,12 @@ export async function showDeskOrder(
     validateDesigns: line.wantsCheck,
     trackingUrl: line.trackingUrl,
     dispatch: line.dispatch && { ...line.dispatch, sentAt: new Date(line.dispatch.sentAt).toISOString() },
+    parcels: line.parcels.map((parcel) => ({ ...parcel, sentAt: new Date(parcel.sentAt).toISOString() })),
     ...stateFields(line.state, lineAwaitsBriefing(line)),
     // What cancelling does to mail, invoice and studio belongs to a call of its own.
     nextStates: nextLineStates(line.state).filter(
-      (state) => state !== 'cancelled' && fitsDelivery(state, line.deliveryKind),
+      (state) =>
+        state !== 'cancelled' && fitsDelivery(state, line.deliveryKind) && followsWhatLeft(line, state),
     ),
     cancellation: lineCancellation(cancellable(line)),
     mayChange: mayChange(line),
@@ -314,7 +317,7 @@ const shownHold = ({ id, heldAt, reason, isForCredit, heldBy }: OrderHold) => ({
   by: heldBy,
 })
 
-const cancellable = (line: OrderLineRow) => ({ state: line.state, jobs: jobsOf(line) })
+const cancellable = (line: OrderLineRow) => ({ ...line, jobs: jobsOf(line) })
 
 /** Whether any line of an order is in a state. */
 export const isOrderAt = async (
@@ -331,17 +334,29 @@ type DeskMove = {
   readonly from: LineState | null
   readonly state: LineState
   readonly handover: Collected | null
+  /** How many pieces leave of lines of which the rest stays, by the ids of the lines. */
+  readonly pieces?: ReadonlyMap<string, number>
 } & Dispatch
 
 /** Moves an order, or some lines of it, as `moveLines` does; a line of another order is not found. */
 export async function moveDeskLines(
   shop: ShopContext,
   staff: Staff,
-  { orderId, lineIds, from, state, handover, ...dispatch }: DeskMove,
+  { orderId, lineIds, from, state, handover, pieces = new Map(), ...dispatch }: DeskMove,
 ): Promise<void> {
   requireRight(staff, 'moveOrders')
   const order = await findOrderedBy(shop.db, orderId)
   if (!order) throw new Refusal('OrderNotFound')
-  if (lineIds?.some((id) => !order.lineIds.includes(id))) throw new Refusal('OrderLineNotFound')
-  await moveLines(shop, staff, { name: order.number, lineIds, among: from, state, dispatch, handover })
+  if ([...(lineIds ?? []), ...pieces.keys()].some((id) => !order.lineIds.includes(id)))
+    throw new Refusal('OrderLineNotFound')
+  if (pieces.size > 0 && state !== 'shipped') throw new Refusal('InvalidInput', { field: 'pieces' })
+  await moveLines(shop, staff, {
+    name: order.number,
+    lineIds,
+    among: from,
+    state,
+    dispatch,
+    handover,
+    pieces,
+  })
 }

@@ -21,3 +21,25 @@ export async function insertDispatch(trx: Executor, dispatch: NewDispatch): Prom
   if (!row) throw new Error(`nothing of order ${dispatch.orderId} left`)
   return row.id
 }
+
+type LeftWith = { readonly id: string; readonly trackingUrls: ReadonlyMap<string, string | null> }
+
+/** Writes down how many pieces of lines left with a shipment while the rest of them stays. */
+export async function insertParts(
+  trx: Executor,
+  { id, trackingUrls }: LeftWith,
+  parts: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (parts.size === 0) return
+  await trx
+    .insertInto('dispatch_lines')
+    .values(
+      [...parts].map(([lineId, quantity]) => ({
+        dispatch_id: id,
+        order_line_id: lineId,
+        quantity,
+        tracking_url: trackingUrls.get(lineId) ?? null,
+      })),
+    )
+    .execute()
+}

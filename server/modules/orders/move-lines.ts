@@ -1,5 +1,6 @@
 import type { Staff } from '#domain/access/actor.ts'
 import { type Carrier, readTrackingCode, trackingAddress } from '#domain/delivery/carriers.ts'
+import { followsWhatLeft, piecesLeft } from '#domain/orders/sent-pieces.ts'
 import { fitsDelivery, isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -8,9 +9,9 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { insertHandover } from './handover-store.ts'
-import { insertDispatch } from './dispatch-store.ts'
+import { insertDispatch, insertParts } from './dispatch-store.ts'
 import { settlePromise } from './late-promise.ts'
-import { onTheWayMail } from './on-the-way-mail.ts'
+import { inParcel, onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
 import { standingHolds } from './order-holds-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
@@ -38,6 +39,8 @@ type Move = {
   /** Only from this state: who is there already stays, who is elsewhere moved on meanwhile. */
   readonly from?: LineState
   readonly dispatch?: Dispatch
+  /** Of lines that are shipped: how many pieces leave, where the rest stays where it is. */
+  readonly pieces?: ReadonlyMap<string, number>
   /** For what is fetched; null where nobody said who, which is refused then. Left out, it is not asked. */
   readonly handover?: Collected | null
 }
@@ -60,7 +63,7 @@ export async function moveLines(
 export async function moveLinesWithin(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>,
   trx: Executor,
-  { name, lineIds, among, state, from, dispatch, handover }: Move,
+  { name, lineIds, among, state, from, dispatch, pieces = NO_PIECES, handover }: Move,
   of: 'all' | 'unheld' = 'all',
 ): Promise<Moved> {
   const now = shop.clock()
@@ -74,7 +77,9 @@ export async function moveLinesWithin(
   if (from && named.some((line) => line.state !== from)) throw new Refusal('LineMovedOn')
   const meant = among ? named.filter((line) => line.state === among) : named
   const lines = meant.filter((line) => state !== 'cancelled' && mayBecome(line.state, state))
-  const fits = lines.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
+  const goOn = lines.filter((line) => followsWhatLeft(line, state))
+  if (lines.length > 0 && goOn.length === 0) throw new Refusal('LinePartlySent')
+  const fits = goOn.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
   if (fits.length === 0) throw new Refusal('LineCannotMove')
   const holds = of === 'all' ? [] : await standingHolds(trx, before.id)
   const moving = fits.filter(({ id }) => !holds.some(({ lineId }) => lineId === null || lineId === id))
@@ -82,27 +87,52 @@ export async function moveLinesWithin(
   const fetched = moving.filter(({ deliveryKind }) => state === 'delivered' && deliveryKind === 'pickup')
   if (fetched.length > 0 && handover === null)
     throw new Refusal('CollectorMissing', { field: 'handover.collectedBy' })
-  const ids = new Set(moving.map(({ id }) => id))
+  const parts = state === 'shipped' ? partsOf(moving, pieces) : NO_PIECES
+  const whole = moving.filter(({ id }) => !parts.has(id))
+  const ids = new Set(whole.map(({ id }) => id))
   const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
-  await moveOrder(trx, {
-    orderId: before.id,
-    lineIds: [...ids],
-    state,
-    orderState: orderState(states),
-    ...(state === 'shipped' && {
-      dispatch: await leave(trx, { orderId: before.id, lines: moving, dispatch, now }),
-    }),
-    now,
-  })
+  const left =
+    state === 'shipped' ? await leave(trx, { orderId: before.id, lines: moving, dispatch, now }) : null
+  if (whole.length > 0)
+    await moveOrder(trx, {
+      orderId: before.id,
+      lineIds: [...ids],
+      state,
+      orderState: orderState(states),
+      ...(left && { dispatch: left }),
+      now,
+    })
+  if (left) await insertParts(trx, left, parts)
   if (fetched.length > 0 && handover)
     await insertHandover(trx, { orderId: before.id, lineIds: fetched.map(({ id }) => id), ...handover, now })
   const waited = moving.filter((line) => isIncomplete(line.state))
   await settlePromise(trx, { ...taken, lineIds: waited.map(({ id }) => id) }, now)
   if (state === 'shipped' || state === 'ready_for_pickup') {
-    const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => ids.has(id))
-    await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: moved }))
+    const told = new Set(moving.map(({ id }) => id))
+    const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => told.has(id))
+    const leaving = left ? inParcel(moved, left.id) : moved
+    await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: leaving }))
   }
   return { number: before.number, count: moving.length }
+}
+
+const NO_PIECES: ReadonlyMap<string, number> = new Map()
+
+/** The lines of which a part leaves, with how many pieces; of which all that is left leaves are none. Refused where there are not so many. */
+function partsOf(
+  moving: readonly OrderLineRow[],
+  pieces: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const names = [...pieces.keys()]
+  return new Map(
+    moving.flatMap((line) => {
+      const count = pieces.get(line.id)
+      if (count === undefined) return []
+      if (count > piecesLeft(line))
+        throw new Refusal('TooManyPieces', { field: `pieces.${names.indexOf(line.id)}.quantity` })
+      return count === piecesLeft(line) ? [] : [[line.id, count] as const]
+    }),
+  )
 }
 
 type Leaving = {

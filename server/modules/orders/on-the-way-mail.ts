@@ -1,4 +1,5 @@
 import { pagePaths } from '#contract/page-paths.ts'
+import { piecesLeft } from '#domain/orders/sent-pieces.ts'
 import { broughtBy } from '#texts/nl/carriers.ts'
 import { addressText } from '#texts/nl/line-options.ts'
 import { onTheWayMailTexts as texts } from '#texts/nl/mail.ts'
@@ -11,7 +12,10 @@ import type { NewMail } from '../mail/queue-mail.ts'
 import { prose, shopMail } from '../mail/shop-mail.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 
-type Line = OrderRecord['groups'][number]['lines'][number]
+type Line = OrderRecord['groups'][number]['lines'][number] & {
+  /** How many pieces of it are in the shipment; left out where that is all of it. */
+  readonly pieces?: number
+}
 
 /** What left the shop, or waits at its counter, at one moment. */
 export type OnTheWay = {
@@ -23,6 +27,21 @@ const TEMPLATES = {
   shipped: { template: 'order_shipped' },
   ready_for_pickup: { template: 'order_ready_for_pickup' },
 } as const satisfies Record<OnTheWay['state'], { readonly template: string }>
+
+/** Lines as they are in a shipment: followed as that is, with how many pieces of them it holds. */
+export const inParcel = (lines: readonly Line[], dispatchId: string): readonly Line[] =>
+  lines.map((line) => {
+    const parcel = line.parcels.find(({ id }) => id === dispatchId)
+    if (!parcel) return line
+    const { quantity, trackingUrl, ...dispatch } = parcel
+    return { ...line, dispatch, trackingUrl, pieces: quantity }
+  })
+
+/** How many of a line come, and where that is not all of it whether more follows. */
+const piecesText = ({ pieces, quantity, pack, ...line }: Line) =>
+  pieces === undefined || pieces >= quantity
+    ? texts.pieces(quantity, pack)
+    : texts.part(pieces, quantity, piecesLeft({ quantity, parcels: line.parcels }))
 
 /** Who brings a line, with the code of that. */
 function broughtText({ dispatch }: Line): readonly string[] {
@@ -51,9 +70,7 @@ export async function onTheWayMail(
     ...(order.reference ? [{ kind: 'text' as const, text: texts.reference(order.reference) }] : []),
     {
       kind: 'amounts',
-      rows: lines.map(
-        (line) => [line.title, texts.pieces(line.quantity, line.pack), linePicture(line)] as const,
-      ),
+      rows: lines.map((line) => [line.title, piecesText(line), linePicture(line)] as const),
     },
     ...(isShipped
       ? [...addresses.map(texts.to), ...carriers].map((text) => ({ kind: 'text' as const, text }))
@@ -76,7 +93,7 @@ export async function onTheWayMail(
     { kind: 'link', label: texts.follow, url: `${shop.origin()}${pagePaths.order(order.id)}` },
   ]
   return {
-    dedupeKey: `${template}:${order.id}:${lines.map(({ id }) => id).join(',')}:${shop.clock().toISOString()}`,
+    dedupeKey: `${template}:${order.id}:${lines.map(({ id, dispatch }) => (dispatch ? `${id}@${dispatch.number}` : id)).join(',')}:${shop.clock().toISOString()}`,
     template,
     recipient: order.confirmationEmail,
     message: await shopMail(trx, {

@@ -67,7 +67,8 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
   mount('getDeskOrder', ({ operator, params }) => showDeskOrder(shop, operator, params.id))
 
   mount('moveDeskLines', async ({ operator, params, body }) => {
-    await moveDeskLines(shop, operator, { orderId: params.id, ...body })
+    const pieces = new Map(body.pieces.map(({ lineId, quantity }) => [lineId, quantity]))
+    await moveDeskLines(shop, operator, { orderId: params.id, ...body, pieces })
     return showDeskOrder(shop, operator, params.id)
   })
 

@@ -26,6 +26,7 @@ export type NewOrderLine = Omit<
   | 'promiseMove'
   | 'trackingUrl'
   | 'dispatch'
+  | 'parcels'
   | 'handover'
   | 'designs'
   | 'pack'

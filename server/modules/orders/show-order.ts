@@ -152,6 +152,10 @@ function orderReply(
           trackingUrl: line.trackingUrl,
           carrier: line.dispatch?.carrier ?? null,
           trackingCode: line.dispatch?.trackingCode ?? null,
+          parcels: line.parcels.map(({ id: _id, sentAt, ...parcel }) => ({
+            ...parcel,
+            sentAt: new Date(sentAt).toISOString(),
+          })),
           collected: line.handover && {
             by: line.handover.collectedBy,
             at: new Date(line.handover.collectedAt).toISOString(),

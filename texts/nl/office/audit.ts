@@ -28,6 +28,7 @@ export const auditKindTexts = {
   content_menus: 'Menu',
   contacts: 'Contactpersoon',
   designs: 'Bestand',
+  dispatch_lines: 'Regel van een zending',
   dispatches: 'Zending',
   file_approvals: 'Goedkeuring van een bestand',
   file_proofs: 'Drukproef van een bestand',

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.ts'
+
 /** With whom something leaves the house, and with what it left. */
 export const dispatchTexts = {
   carrier: 'Vervoerder',
@@ -6,6 +8,12 @@ export const dispatchTexts = {
   codeHint: 'Scan of typ hem. De klant krijgt een link om de zending te volgen.',
   url: 'Adres om de zending te volgen',
   urlHint: 'Komt in de mail aan de klant.',
+  inParts: 'Niet alles gaat mee',
+  inPartsHint: 'Vul in hoeveel er nu weggaan. De rest blijft staan en gaat later.',
+  piecesOf: (title: string) => `Aantal nu van ${title}`,
+  piecesLeft: (left: number) => `Nog te verzenden: ${formatNumber(left)}`,
+  piecesFault: (left: number) => `Vul een heel aantal in van 1 tot en met ${formatNumber(left)}`,
+  partSent: 'De zending staat erbij, de rest blijft staan',
   title: 'Zendingen',
   numberAt: (number: number, moment: string) => `Zending ${number}, ${moment}`,
   packingSlip: 'Pakbon',

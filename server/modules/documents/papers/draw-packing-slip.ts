@@ -1,9 +1,10 @@
-import { isPacked } from '#domain/documents/when-to-invoice.ts'
 import { carrierTexts } from '#texts/nl/carriers.ts'
 import { packingSlipTexts as texts, paperTexts } from '#texts/nl/document-papers.ts'
 import { formatNumber } from '#texts/nl/format.ts'
+import { partTexts } from '#texts/nl/parts.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
-import type { OrderedLineRow, OrderedRecord } from '../find-ordered.ts'
+import type { OrderedRecord } from '../find-ordered.ts'
+import { laterLines, type PackedLine } from '../packed-lines.ts'
 import type { Paper } from '../pdf/paper.ts'
 import { letterPaper, type PaperShop } from './letterhead.ts'
 import { INKS, LEFT, RIGHT, STYLES, WIDTH } from './look.ts'
@@ -13,7 +14,7 @@ import { type Column, type Row, writeTable } from './row-table.ts'
 type Drawn = {
   readonly order: OrderedRecord
   /** What the slip is about, of what was packed. */
-  readonly lines: readonly OrderedLineRow[]
+  readonly lines: readonly PackedLine[]
   readonly shop: PaperShop
 }
 
@@ -24,7 +25,7 @@ const COLUMNS: readonly Column[] = [
 ]
 
 /** What left together for one address, is to go there on one day, or is fetched on one day. */
-type Shipment = readonly [OrderedLineRow, ...OrderedLineRow[]]
+type Shipment = readonly [PackedLine, ...PackedLine[]]
 
 /** What lies in the parcels: a part for each shipment, without prices, with who brings it, and what still follows. */
 export async function drawPackingSlip({ order, lines, shop }: Drawn): Promise<Buffer> {
@@ -40,7 +41,7 @@ export async function drawPackingSlip({ order, lines, shop }: Drawn): Promise<Bu
   return paper.finish({ title, author: shop.company.name, madeAt: order.placedAt })
 }
 
-function shipmentsOf(lines: readonly OrderedLineRow[]): Shipment[] {
+function shipmentsOf(lines: readonly PackedLine[]): Shipment[] {
   const groups = Map.groupBy(lines, ({ dispatch, deliveryKind, deliveryDate, address }) =>
     JSON.stringify([dispatch?.id, deliveryKind, deliveryDate, address]),
   )
@@ -80,7 +81,7 @@ function writeShipment(paper: Paper, title: string, { order, lines, shop, shipme
     COLUMNS,
     shipment.map((line): Row => [cellsOf(line, 'box')]),
   )
-  const later = order.lines.filter((line) => followsLater(line, lines))
+  const later = laterLines(order.lines, lines)
   if (later.length > 0) {
     paper.y += 26
     paper.need(60)
@@ -95,22 +96,23 @@ function writeShipment(paper: Paper, title: string, { order, lines, shop, shipme
   writeReceipt(paper)
 }
 
-/** Whether a line comes after those of a slip: it was not packed yet, or it lies there without them. */
-const followsLater = ({ id, state }: OrderedLineRow, lines: readonly OrderedLineRow[]) =>
-  state !== 'cancelled' && (!isPacked(state) || (state === 'ready' && lines.every((line) => line.id !== id)))
-
-const broughtBy = ({ carrier, trackingCode }: NonNullable<OrderedLineRow['dispatch']>) =>
+const broughtBy = ({ carrier, trackingCode }: NonNullable<PackedLine['dispatch']>) =>
   [carrier && carrierTexts[carrier], trackingCode].filter(Boolean).join(', ') || null
 
 const contactText = ({ name, phone }: NonNullable<OrderedRecord['deliveryContact']>) =>
   [name, phone].filter(Boolean).join(', ')
 
-function cellsOf({ quantity, title, optionTexts, sku }: OrderedLineRow, mark: 'box' | 'none') {
+function cellsOf({ pieces, quantity, title, optionTexts, sku }: PackedLine, mark: 'box' | 'none') {
+  const part = pieces < quantity ? [partTexts.partOf(pieces, quantity)] : []
   return [
-    [{ text: formatNumber(quantity), style: STYLES.strongFigures }],
+    [{ text: formatNumber(pieces), style: STYLES.strongFigures }],
     [
       { text: title, style: STYLES.strong },
-      { text: [paperTexts.sku(sku), ...optionTexts].join(', '), style: STYLES.small, ink: INKS.quiet },
+      {
+        text: [paperTexts.sku(sku), ...part, ...optionTexts].join(', '),
+        style: STYLES.small,
+        ink: INKS.quiet,
+      },
     ],
     ...(mark === 'box' ? [[{ text: '______', style: STYLES.body, ink: INKS.quiet }]] : []),
   ]

@@ -13,6 +13,7 @@ import { leftForRules } from '#test/support/ubl-documents.ts'
 import { writeUbl } from '../ubl/write-ubl.ts'
 import { drawConfirmation } from './draw-confirmation.ts'
 import { drawInvoice } from './draw-invoice.ts'
+import { packedLines, type SlipOf } from '../packed-lines.ts'
 import { drawPackingSlip } from './draw-packing-slip.ts'
 import { drawQuote, type QuotedCart } from './draw-quote.ts'
 
@@ -79,6 +80,7 @@ const line: OrderedRecord['lines'][number] = {
   deliveryDate: '2026-11-24',
   address,
   dispatch: null,
+  parcels: [],
 }
 const order = (lines: readonly Partial<typeof line>[]): OrderedRecord => ({
   changes: [],
@@ -261,6 +263,9 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
   })
 })
 
+/** Lines of which all is in one shipment, or none. */
+const whole = (lines: OrderedRecord['lines']) => lines.map((each) => ({ ...each, pieces: each.quantity }))
+
 describe.skipIf(!hasPdfTools)('the other papers', () => {
   it('a confirmation says what was agreed, when and where', async () => {
     const pdf = await drawConfirmation({
@@ -299,7 +304,7 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
       { title: 'Banier', state: 'in_production' },
       { title: 'Vervallen', state: 'cancelled' },
     ])
-    const lines = ordered.lines.slice(0, 2)
+    const lines = whole(ordered.lines.slice(0, 2))
     const pdf = await drawPackingSlip({ order: ordered, lines, shop: { ...shop, company } })
     const pages = textOf(await written(pdf))
       .split('\f')
@@ -323,7 +328,11 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
       { id: 'l3', title: 'Banier', state: 'ready' },
     ])
     const read = async (lines: OrderedRecord['lines']) =>
-      textOf(await written(await drawPackingSlip({ order: ordered, lines, shop: { ...shop, company } })))
+      textOf(
+        await written(
+          await drawPackingSlip({ order: ordered, lines: whole(lines), shop: { ...shop, company } }),
+        ),
+      )
     const one = await read(ordered.lines.slice(0, 1))
     expect(one).toContain('DHL, JVGL1')
     expect(one).toMatch(/Volgt later[^]*Banier/)
@@ -331,6 +340,33 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
     const all = await read(ordered.lines)
     expect(all).toContain('levering 3 van 3')
     expect(all).not.toContain('Volgt later')
+  })
+
+  it('a packing slip of a part says how many of how many, and the rest follows', async () => {
+    const sent = { id: 'd1', number: 1, carrier: 'dhl', trackingCode: 'JVGL1', sentAt: '' } as const
+    const parcels = [{ ...sent, quantity: 300, trackingUrl: null }]
+    const ordered = order([{ title: 'Folder', quantity: 1000, state: 'ready', parcels }])
+    const slipOf = async (of: SlipOf) =>
+      textOf(
+        await written(
+          await drawPackingSlip({
+            order: ordered,
+            lines: packedLines(ordered.lines, of),
+            shop: { ...shop, company },
+          }),
+        ),
+      )
+    const first = await slipOf({ dispatchId: 'd1' })
+    expect(first).toMatch(/300 +Folder[^]*300 van 1\.000[^]*Volgt later[^]*700 +Folder/)
+    expect(first).toContain('DHL, JVGL1')
+    const rest = await slipOf({ lineIds: [ordered.lines[0]?.id ?? ''] })
+    expect(rest).toMatch(/700 +Folder[^]*700 van 1\.000/)
+    expect(rest).not.toMatch(/Volgt later|DHL/)
+    const all = await slipOf('all')
+    expect(all).toMatch(/levering 1 van 2[^]*300 +Folder[^]*levering 2 van 2[^]*700 +Folder/)
+    expect(
+      packedLines(order([{ state: 'in_production', parcels, quantity: 1000 }]).lines, 'all'),
+    ).toMatchObject([{ pieces: 300 }])
   })
 })
 

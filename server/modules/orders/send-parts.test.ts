@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+
+let shop: TestShop
+let customer: TestBrowser
+let owner: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  customer = await shop.loggedIn()
+  owner = await (await newOperator(shop, 'owner')).loggedIn()
+})
+afterAll(() => shop.close())
+
+/** An order of lines of clamps in these quantities, which lie packed. */
+async function packed(...quantities: number[]): Promise<{ readonly id: string; readonly number: string }> {
+  for (const quantity of quantities)
+    await customer.call('POST', '/api/cart/items', {
+      body: { cartItem: { sku: 'TOE-SPANNER', quantity, customOptions: [] }, asOwnLine: true },
+    })
+  const { id, number } = (await customer.call('POST', '/api/cart/order')).json
+  for (const state of ['in_production', 'ready']) await move(id, { state })
+  return { id, number }
+}
+const move = (id: string, body: object) => owner.call('POST', `/beheer/api/orders/${id}/move`, { body })
+const desk = async (id: string) => (await owner.call('GET', `/beheer/api/orders/${id}`)).json
+const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
+const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
+const send = (id: string, pieces: readonly { lineId: string; quantity: number }[], more: object = {}) =>
+  move(id, { state: 'shipped', carrier: 'postnl', trackingCode: '3SPKR88412207', pieces, ...more })
+const piecesOf = ({ parcels }: any) => parcels.map(({ number, quantity }: any) => [number, quantity])
+const refusal = ({ status, json }: { status: number; json: any }) => [
+  status,
+  json.errors?.[0].code,
+  json.errors?.[0].field,
+]
+const mailsAbout = async (number: string) =>
+  (
+    await sql<{ text: string }>`select payload->>'text' as text from outbox
+      where template = 'order_shipped' and payload->>'text' like ${`%${number}%`} order by created_at`.execute(
+      shop.database.db,
+    )
+  ).rows.map(({ text }) => text)
+
+describe('a line that leaves in parts', () => {
+  it('stays where it is until all of it is sent, and its customer hears and sees what is in each parcel', async () => {
+    const { id, number } = await packed(1000)
+    const [line] = linesOf(await desk(id))
+    const { status, json } = await send(id, [{ lineId: line.id, quantity: 300 }])
+    expect(status).toBe(200)
+    expect(json.state).toBe('ready')
+    expect(linesOf(json)[0]).toMatchObject({ state: 'ready', dispatch: null, cancellation: 'never' })
+    expect(linesOf(json)[0].nextStates).toEqual(['in_production', 'shipped', 'on_hold'])
+    expect(piecesOf(linesOf(json)[0])).toEqual([[1, 300]])
+    expect(linesOf(await seen(id))[0]).toMatchObject({
+      state: 'ready',
+      parcels: [{ number: 1, quantity: 300, carrier: 'postnl', trackingCode: '3SPKR88412207' }],
+    })
+    const [first] = await mailsAbout(number)
+    expect(first).toContain('300 van 1.000, de overige 700 volgen')
+    expect(first).toContain('code 3SPKR88412207')
+    expect(first).toContain('Volg je zending: https://jouw.postnl.nl/')
+
+    expect(refusal(await send(id, [{ lineId: line.id, quantity: 701 }]))).toEqual([
+      422,
+      'TooManyPieces',
+      'pieces.0.quantity',
+    ])
+    await send(id, [{ lineId: line.id, quantity: 700 }])
+    const done = await desk(id)
+    expect([done.state, linesOf(done)[0].state, piecesOf(linesOf(done)[0])]).toEqual([
+      'shipped',
+      'shipped',
+      [
+        [1, 300],
+        [2, 700],
+      ],
+    ])
+    expect((await mailsAbout(number))[1]).toContain('700 van 1.000, de rest kwam eerder')
+    // What comes back is what left last.
+    await move(id, { state: 'ready' })
+    expect(piecesOf(linesOf(await desk(id))[0])).toEqual([[1, 300]])
+    await move(id, { state: 'shipped', carrier: 'own' })
+    expect(piecesOf(linesOf(await desk(id))[0])).toEqual([
+      [1, 300],
+      [3, 700],
+    ])
+  })
+
+  it('goes in one parcel with lines that leave whole', async () => {
+    const { id, number } = await packed(10, 20, 5)
+    const [first, second, third] = linesOf(await desk(id))
+    const pieces = [{ lineId: second.id, quantity: 8 }]
+    const { json } = await send(id, pieces, { lineIds: [first.id, second.id] })
+    expect(json.state).toBe('partially_shipped')
+    expect(linesOf(json).map(({ state }) => state)).toEqual(['shipped', 'ready', 'ready'])
+    expect(linesOf(json).map(piecesOf)).toEqual([[[1, 10]], [[1, 8]], []])
+    const [mail] = await mailsAbout(number)
+    expect(mail).toContain('8 van 20, de overige 12 volgen')
+    expect(mail).toContain('10 stuks')
+    expect(mail).not.toContain('5 stuks')
+    expect((await move(id, { state: 'shipped', lineIds: [third.id] })).status).toBe(200)
+  })
+
+  it('is not cancelled any more, nor goes back to before it was made, also by way of a hold', async () => {
+    const { id } = await packed(10, 4)
+    const [line, other] = linesOf(await desk(id))
+    await send(id, [{ lineId: line.id, quantity: 3 }], { lineIds: [line.id] })
+    const cancel = (body: object) =>
+      owner.call('POST', `/beheer/api/orders/${id}/cancel`, {
+        body: { reason: 'Vervalt', isConfirmed: true, ...body },
+      })
+    const told = await cancel({ lineId: line.id })
+    expect(refusal(told).slice(0, 2)).toEqual([409, 'LinePartlySent'])
+    expect(told.json.errors[0].message).toContain('al een deel verzonden')
+    expect(refusal(await cancel({})).slice(0, 2)).toEqual([409, 'LinePartlySent'])
+    expect((await desk(id)).cancellation).toBe('never')
+    await move(id, { state: 'in_production', lineIds: [line.id] })
+    expect(refusal(await move(id, { state: 'released', lineIds: [line.id] })).slice(0, 2)).toEqual([
+      409,
+      'LinePartlySent',
+    ])
+    await move(id, { state: 'on_hold', lineIds: [line.id] })
+    expect(refusal(await move(id, { state: 'placed', lineIds: [line.id] })).slice(0, 2)).toEqual([
+      409,
+      'LinePartlySent',
+    ])
+    expect((await cancel({ lineId: other.id })).status).toBe(200)
+  })
+
+  it('is sent by one of two who send more than there is', async () => {
+    const { id } = await packed(10)
+    const [line] = linesOf(await desk(id))
+    const both = await Promise.all([6, 7].map((quantity) => send(id, [{ lineId: line.id, quantity }])))
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 422])
+    expect(linesOf(await desk(id))[0].parcels).toHaveLength(1)
+  })
+
+  it('is refused for no number of pieces, of another order, or where nothing is shipped', async () => {
+    const { id } = await packed(10)
+    const [line] = linesOf(await desk(id))
+    const other = linesOf(await desk((await packed(2)).id))[0]
+    for (const quantity of [0, -1, 1.5, 1e9])
+      expect((await send(id, [{ lineId: line.id, quantity }])).status).toBe(422)
+    expect((await send(id, [{ lineId: other.id, quantity: 1 }])).status).toBe(404)
+    expect(refusal(await send(id, [{ lineId: line.id, quantity: 3 }], { state: 'in_production' }))).toEqual([
+      422,
+      'InvalidInput',
+      'pieces',
+    ])
+    const finance = await (await newOperator(shop, 'finance')).loggedIn()
+    const body = { state: 'shipped', pieces: [{ lineId: line.id, quantity: 3 }] }
+    expect((await finance.call('POST', `/beheer/api/orders/${id}/move`, { body })).status).toBe(403)
+    expect(linesOf(await desk(id))[0].parcels).toEqual([])
+  })
+
+  it('is written down with who sent how much', async () => {
+    const { id } = await packed(10)
+    const [line] = linesOf(await desk(id))
+    await send(id, [{ lineId: line.id, quantity: 3 }])
+    const { rows } = await sql<{ kind: string; quantity: string }>`
+      select actor_kind as kind, after->>'quantity' as quantity from audit_events
+      where entity = 'dispatch_lines' and after->>'order_line_id' = ${line.id}`.execute(shop.database.db)
+    expect(rows).toEqual([{ kind: 'operator', quantity: '3' }])
+  })
+})

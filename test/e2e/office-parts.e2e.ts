@@ -1,0 +1,68 @@
+import { axe } from './axe.ts'
+import { fillCart } from './fill-cart.ts'
+import { expect, test } from './fixtures.ts'
+import { staffPage } from './staff-page.ts'
+
+test('staff send a part of a line by keyboard, then the rest, and the customer sees each parcel', async ({
+  customerPage,
+  browser,
+  violations,
+}) => {
+  await fillCart(customerPage, 1000)
+  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const page = await staffPage(browser, `/orders/${id}`)
+  for (const state of ['in_production', 'ready'])
+    await page.request.post(`/beheer/api/orders/${id}/move`, { data: { state } })
+  await page.reload()
+  const dialog = page.getByRole('dialog')
+  await page
+    .getByRole('button', { name: /Status wijzigen/ })
+    .first()
+    .press('Enter')
+  await dialog.getByLabel('Nieuwe status').selectOption('Verzonden')
+  await dialog.getByRole('checkbox', { name: 'Niet alles gaat mee' }).press('Space')
+  const pieces = dialog.getByLabel(/^Aantal nu van /)
+  await expect(pieces).toHaveValue('1.000')
+  await pieces.fill('1.001')
+  await dialog.getByLabel('Vervoerder').selectOption('PostNL')
+  await dialog.getByLabel(/^Code van de zending/).fill('3SPKR88412207')
+  await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(dialog.getByText('Vul een heel aantal in van 1 tot en met 1.000')).toBeVisible()
+  await expect(pieces).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await pieces.fill('300')
+  await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('De zending staat erbij, de rest blijft staan')).toBeVisible()
+  await expect(page.getByText('300 van 1.000 verzonden')).toBeVisible()
+  const parcels = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Zendingen' }) })
+  await expect(parcels).toContainText('300 van 1.000')
+  await expect(page.getByRole('button', { name: /annuleren/i })).toHaveCount(0)
+  expect(await axe(page)).toEqual([])
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByText('300 van 1.000 verzonden')).toBeVisible()
+  await expect(customerPage.getByText('Nog 700 te verzenden')).toBeVisible()
+  await expect(customerPage.getByText('PostNL, 3SPKR88412207')).toBeVisible()
+  await customerPage.setViewportSize({ width: 375, height: 740 })
+  expect(await axe(customerPage)).toEqual([])
+  expect(
+    await customerPage.evaluate(
+      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+    ),
+  ).toBe(true)
+
+  await page
+    .getByRole('button', { name: /Status wijzigen/ })
+    .first()
+    .press('Enter')
+  await dialog.getByLabel('Nieuwe status').selectOption('Verzonden')
+  await dialog.getByLabel('Vervoerder').selectOption('Eigen vervoer')
+  await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(parcels).toContainText('700 van 1.000')
+  await expect(customerPage.getByText('1.000 van 1.000 verzonden')).toBeVisible()
+  await expect(customerPage.getByText(/^Nog /)).toHaveCount(0)
+  await page.context().close()
+  expect(violations).toEqual([])
+})
