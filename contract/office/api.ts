@@ -197,6 +197,7 @@ export const officeContract = {
   getDeskFigures: figures.getDeskFigures,
   getDeskOrder: orders.getDeskOrder,
   moveDeskLines: orders.moveDeskLines,
+  takeBackDeskPart: orders.takeBackDeskPart,
   holdDeskOrder: orders.holdDeskOrder,
   movePromisedDay: orders.movePromisedDay,
   releaseDeskOrder: orders.releaseDeskOrder,

@@ -60,6 +60,7 @@ export const officeCalls = {
   getDeskFigures: 'GET /beheer/api/figures',
   getDeskOrder: 'GET /beheer/api/orders/:id',
   moveDeskLines: 'POST /beheer/api/orders/:id/move',
+  takeBackDeskPart: 'POST /beheer/api/orders/:id/take-back',
   holdDeskOrder: 'POST /beheer/api/orders/:id/holds',
   movePromisedDay: 'POST /beheer/api/orders/:id/promised-day',
   releaseDeskOrder: 'POST /beheer/api/orders/:id/holds/:holdId/release',

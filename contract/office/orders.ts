@@ -275,14 +275,25 @@ export const moveDeskLines = officeEndpoint('moveDeskLines', {
     from: z.enum(LINE_STATES).nullable().default(null),
     state: z.enum(LINE_STATES),
     ...DispatchFields,
-    /** Of lines that are shipped: how many pieces leave, where the rest stays. */
+    /** Of lines that are shipped: how many pieces leave of how many that were seen to be left, where the rest stays. */
     pieces: z
-      .array(z.object({ lineId: z.uuid(), quantity: Quantity }))
+      .array(z.object({ lineId: z.uuid(), quantity: Quantity, left: Quantity }))
       .max(2000, 'TooMany')
       .default([]),
     /** Who fetches it, where that is what happens. */
     handover: Handover.nullable().default(null),
   }),
+  reply: DeskOrder,
+})
+
+export const takeBackDeskPart = officeEndpoint('takeBackDeskPart', {
+  summary:
+    'Take back out of a shipment what of a line was put in it, of a line of which the rest is still here',
+  access: 'operator',
+  may: 'moveOrders',
+  refuses: [409],
+  params: IdParams,
+  body: z.object({ lineId: z.uuid(), dispatchId: z.uuid() }),
   reply: DeskOrder,
 })
 

@@ -52,6 +52,13 @@ test('staff send a part of a line by keyboard, then the rest, and the customer s
     ),
   ).toBe(true)
 
+  await parcels.getByRole('button', { name: / terugnemen uit zending 1$/ }).press('Enter')
+  const sure = page.getByRole('alertdialog', { name: 'Terugnemen uit zending 1?' })
+  await expect(sure).toContainText('Er staan dan weer 300 van')
+  expect(await axe(page)).toEqual([])
+  await sure.getByRole('button', { name: 'Annuleren' }).press('Enter')
+  await expect(sure).toBeHidden()
+
   await page
     .getByRole('button', { name: /Status wijzigen/ })
     .first()

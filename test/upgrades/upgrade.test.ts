@@ -177,3 +177,29 @@ describe('a shop with quotes, designs, repairs, studio and invoices', () => {
     await read(old, url)
   })
 })
+
+describe('a shop that sent lines before they could leave in parts', () => {
+  it('has all of each line in the shipment that it left with, and records nothing of it', async () => {
+    const database = await filledDatabase('0022-recent-mails', 'shop-0022.jsonl')
+    const { db } = database
+    try {
+      await migrate(db, '0113-rests-of-payments')
+      await sql`
+        with line as (select id, order_id from order_lines where quantity > 1 order by id limit 1),
+          sent as (insert into dispatches (order_id, number, sent_at) select order_id, 1, now() from line returning id)
+        update order_lines set dispatch_id = sent.id, tracking_url = 'https://vervoerder.example/3S'
+        from line, sent where order_lines.id = line.id`.execute(db)
+      await sql`delete from audit_events`.execute(db)
+      await migrate(db)
+      const { rows } = await sql<{ isWhole: boolean; url: string | null }>`
+        select s.quantity = l.quantity and s.dispatch_id = l.dispatch_id as "isWhole", s.tracking_url as url
+        from dispatch_lines s join order_lines l on l.id = s.order_line_id`.execute(db)
+      expect(rows).toEqual([{ isWhole: true, url: 'https://vervoerder.example/3S' }])
+      expect((await sql`select from audit_events where entity = 'dispatch_lines'`.execute(db)).rows).toEqual(
+        [],
+      )
+    } finally {
+      await database.drop()
+    }
+  }, 120_000)
+})

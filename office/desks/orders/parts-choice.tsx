@@ -43,7 +43,7 @@ export function PartsChoice({ lines, faults }: PartsChoiceProps) {
   )
 }
 
-type Pieces = { readonly lineId: string; readonly quantity: number }
+type Pieces = { readonly lineId: string; readonly quantity: number; readonly left: number }
 
 /** How many pieces are filled in of the lines of which not all leaves, and what is wrong with that. */
 export function readParts(form: HTMLFormElement, lines: readonly DeskLine[]) {
@@ -55,7 +55,7 @@ export function readParts(form: HTMLFormElement, lines: readonly DeskLine[]) {
     const left = piecesLeft(line)
     const quantity = readNumber(fieldText(form, name), 0)
     if (quantity === null || quantity < 1 || quantity > left) faults[name] = texts.piecesFault(left)
-    else if (quantity < left) pieces.push({ lineId: line.id, quantity })
+    else if (quantity < left) pieces.push({ lineId: line.id, quantity, left })
   }
   return { pieces, faults }
 }

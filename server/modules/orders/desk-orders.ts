@@ -39,7 +39,7 @@ import { showNotes } from './order-notes.ts'
 import { listHandovers } from './handover-store.ts'
 import { pinnedNoteOf } from '../customer/company-notes.ts'
 import { openInvoiceOf } from '../documents/invoice-anew.ts'
-import { type Collected, type Dispatch, moveLines } from './move-lines.ts'
+import { type Collected, type Dispatch, moveLines, type Pieces } from './move-lines.ts'
 import { readLineStates } from './move-lines-store.ts'
 import { linesMade } from './order-change-store.ts'
 import { findOrder } from '../ordered/find-order.ts'
@@ -334,8 +334,8 @@ type DeskMove = {
   readonly from: LineState | null
   readonly state: LineState
   readonly handover: Collected | null
-  /** How many pieces leave of lines of which the rest stays, by the ids of the lines. */
-  readonly pieces?: ReadonlyMap<string, number>
+  /** How many pieces leave of lines of which the rest stays. */
+  readonly pieces?: Pieces
 } & Dispatch
 
 /** Moves an order, or some lines of it, as `moveLines` does; a line of another order is not found. */

@@ -43,3 +43,18 @@ export async function insertParts(
     )
     .execute()
 }
+
+/** Takes a line out of a shipment; one that holds nothing any more goes. */
+export async function deletePart(
+  trx: Executor,
+  { dispatchId, lineId }: { readonly dispatchId: string; readonly lineId: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('dispatch_lines')
+    .where('dispatch_id', '=', dispatchId)
+    .where('order_line_id', '=', lineId)
+    .execute()
+  await sql`
+    delete from dispatches where id = ${dispatchId}
+      and not exists (select from dispatch_lines where dispatch_id = ${dispatchId})`.execute(trx)
+}

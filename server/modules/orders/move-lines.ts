@@ -28,6 +28,9 @@ export type Dispatch = {
 /** Who fetches lines, and the signature for that. */
 export type Collected = { readonly collectedBy: string; readonly signature: string | null }
 
+/** How many pieces of a line leave, of how many that were seen to be left, by the ids of the lines. */
+export type Pieces = ReadonlyMap<string, { readonly quantity: number; readonly left: number }>
+
 type Move = {
   /** An order number, for every line that may move, or the id of one order line. */
   readonly name: string
@@ -40,7 +43,7 @@ type Move = {
   readonly from?: LineState
   readonly dispatch?: Dispatch
   /** Of lines that are shipped: how many pieces leave, where the rest stays where it is. */
-  readonly pieces?: ReadonlyMap<string, number>
+  readonly pieces?: Pieces
   /** For what is fetched; null where nobody said who, which is refused then. Left out, it is not asked. */
   readonly handover?: Collected | null
 }
@@ -87,7 +90,7 @@ export async function moveLinesWithin(
   const fetched = moving.filter(({ deliveryKind }) => state === 'delivered' && deliveryKind === 'pickup')
   if (fetched.length > 0 && handover === null)
     throw new Refusal('CollectorMissing', { field: 'handover.collectedBy' })
-  const parts = state === 'shipped' ? partsOf(moving, pieces) : NO_PIECES
+  const parts = state === 'shipped' ? partsOf(moving, pieces) : NO_PARTS
   const whole = moving.filter(({ id }) => !parts.has(id))
   const ids = new Set(whole.map(({ id }) => id))
   const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
@@ -116,21 +119,22 @@ export async function moveLinesWithin(
   return { number: before.number, count: moving.length }
 }
 
-const NO_PIECES: ReadonlyMap<string, number> = new Map()
+const NO_PIECES: Pieces = new Map()
+const NO_PARTS: ReadonlyMap<string, number> = new Map()
 
 /** The lines of which a part leaves, with how many pieces; of which all that is left leaves are none. Refused where there are not so many. */
-function partsOf(
-  moving: readonly OrderLineRow[],
-  pieces: ReadonlyMap<string, number>,
-): ReadonlyMap<string, number> {
+function partsOf(moving: readonly OrderLineRow[], pieces: Pieces): ReadonlyMap<string, number> {
   const names = [...pieces.keys()]
   return new Map(
     moving.flatMap((line) => {
-      const count = pieces.get(line.id)
-      if (count === undefined) return []
-      if (count > piecesLeft(line))
+      const wanted = pieces.get(line.id)
+      const left = piecesLeft(line)
+      if (wanted === undefined) return []
+      // A colleague sent some of it meanwhile, or this was sent before.
+      if (wanted.left !== left) throw new Refusal('LineMovedOn')
+      if (wanted.quantity > left)
         throw new Refusal('TooManyPieces', { field: `pieces.${names.indexOf(line.id)}.quantity` })
-      return count === piecesLeft(line) ? [] : [[line.id, count] as const]
+      return wanted.quantity === left ? [] : [[line.id, wanted.quantity] as const]
     }),
   )
 }

@@ -17,6 +17,7 @@ import { scanLine, takeScannedStep } from './scan-line.ts'
 import { sendLineFiles } from './send-line-files.ts'
 import { previewReOrder, reOrder } from './re-order.ts'
 import { orderRow, showOrder } from './show-order.ts'
+import { takeBackPart } from './take-back-part.ts'
 import { showWorkbench } from './show-workbench.ts'
 
 const PAGE_SIZE = 20
@@ -67,8 +68,13 @@ export function orderRoutes(mount: Mount, shop: ShopContext): void {
   mount('getDeskOrder', ({ operator, params }) => showDeskOrder(shop, operator, params.id))
 
   mount('moveDeskLines', async ({ operator, params, body }) => {
-    const pieces = new Map(body.pieces.map(({ lineId, quantity }) => [lineId, quantity]))
+    const pieces = new Map(body.pieces.map(({ lineId, ...piece }) => [lineId, piece]))
     await moveDeskLines(shop, operator, { orderId: params.id, ...body, pieces })
+    return showDeskOrder(shop, operator, params.id)
+  })
+
+  mount('takeBackDeskPart', async ({ operator, params, body }) => {
+    await takeBackPart(shop, operator, { orderId: params.id, ...body })
     return showDeskOrder(shop, operator, params.id)
   })
 

@@ -27,7 +27,8 @@ const move = (id: string, body: object) => owner.call('POST', `/beheer/api/order
 const desk = async (id: string) => (await owner.call('GET', `/beheer/api/orders/${id}`)).json
 const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
 const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
-const send = (id: string, pieces: readonly { lineId: string; quantity: number }[], more: object = {}) =>
+type Piece = { readonly lineId: string; readonly quantity: number; readonly left: number }
+const send = (id: string, pieces: readonly Piece[], more: object = {}) =>
   move(id, { state: 'shipped', carrier: 'postnl', trackingCode: '3SPKR88412207', pieces, ...more })
 const piecesOf = ({ parcels }: any) => parcels.map(({ number, quantity }: any) => [number, quantity])
 const refusal = ({ status, json }: { status: number; json: any }) => [
@@ -47,7 +48,7 @@ describe('a line that leaves in parts', () => {
   it('stays where it is until all of it is sent, and its customer hears and sees what is in each parcel', async () => {
     const { id, number } = await packed(1000)
     const [line] = linesOf(await desk(id))
-    const { status, json } = await send(id, [{ lineId: line.id, quantity: 300 }])
+    const { status, json } = await send(id, [{ lineId: line.id, quantity: 300, left: 1000 }])
     expect(status).toBe(200)
     expect(json.state).toBe('ready')
     expect(linesOf(json)[0]).toMatchObject({ state: 'ready', dispatch: null, cancellation: 'never' })
@@ -62,12 +63,12 @@ describe('a line that leaves in parts', () => {
     expect(first).toContain('code 3SPKR88412207')
     expect(first).toContain('Volg je zending: https://jouw.postnl.nl/')
 
-    expect(refusal(await send(id, [{ lineId: line.id, quantity: 701 }]))).toEqual([
+    expect(refusal(await send(id, [{ lineId: line.id, quantity: 701, left: 700 }]))).toEqual([
       422,
       'TooManyPieces',
       'pieces.0.quantity',
     ])
-    await send(id, [{ lineId: line.id, quantity: 700 }])
+    await send(id, [{ lineId: line.id, quantity: 700, left: 700 }])
     const done = await desk(id)
     expect([done.state, linesOf(done)[0].state, piecesOf(linesOf(done)[0])]).toEqual([
       'shipped',
@@ -91,7 +92,7 @@ describe('a line that leaves in parts', () => {
   it('goes in one parcel with lines that leave whole', async () => {
     const { id, number } = await packed(10, 20, 5)
     const [first, second, third] = linesOf(await desk(id))
-    const pieces = [{ lineId: second.id, quantity: 8 }]
+    const pieces = [{ lineId: second.id, quantity: 8, left: 20 }]
     const { json } = await send(id, pieces, { lineIds: [first.id, second.id] })
     expect(json.state).toBe('partially_shipped')
     expect(linesOf(json).map(({ state }) => state)).toEqual(['shipped', 'ready', 'ready'])
@@ -106,7 +107,7 @@ describe('a line that leaves in parts', () => {
   it('is not cancelled any more, nor goes back to before it was made, also by way of a hold', async () => {
     const { id } = await packed(10, 4)
     const [line, other] = linesOf(await desk(id))
-    await send(id, [{ lineId: line.id, quantity: 3 }], { lineIds: [line.id] })
+    await send(id, [{ lineId: line.id, quantity: 3, left: 10 }], { lineIds: [line.id] })
     const cancel = (body: object) =>
       owner.call('POST', `/beheer/api/orders/${id}/cancel`, {
         body: { reason: 'Vervalt', isConfirmed: true, ...body },
@@ -129,11 +130,13 @@ describe('a line that leaves in parts', () => {
     expect((await cancel({ lineId: other.id })).status).toBe(200)
   })
 
-  it('is sent by one of two who send more than there is', async () => {
+  it('is sent once by two who send a part of it at the same moment', async () => {
     const { id } = await packed(10)
     const [line] = linesOf(await desk(id))
-    const both = await Promise.all([6, 7].map((quantity) => send(id, [{ lineId: line.id, quantity }])))
-    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 422])
+    const both = await Promise.all(
+      [3, 3].map((quantity) => send(id, [{ lineId: line.id, quantity, left: 10 }])),
+    )
+    expect(both.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409])
     expect(linesOf(await desk(id))[0].parcels).toHaveLength(1)
   })
 
@@ -142,23 +145,40 @@ describe('a line that leaves in parts', () => {
     const [line] = linesOf(await desk(id))
     const other = linesOf(await desk((await packed(2)).id))[0]
     for (const quantity of [0, -1, 1.5, 1e9])
-      expect((await send(id, [{ lineId: line.id, quantity }])).status).toBe(422)
-    expect((await send(id, [{ lineId: other.id, quantity: 1 }])).status).toBe(404)
-    expect(refusal(await send(id, [{ lineId: line.id, quantity: 3 }], { state: 'in_production' }))).toEqual([
-      422,
-      'InvalidInput',
-      'pieces',
-    ])
+      expect((await send(id, [{ lineId: line.id, quantity, left: 10 }])).status).toBe(422)
+    expect((await send(id, [{ lineId: other.id, quantity: 1, left: 2 }])).status).toBe(404)
+    expect(
+      refusal(await send(id, [{ lineId: line.id, quantity: 3, left: 10 }], { state: 'in_production' })),
+    ).toEqual([422, 'InvalidInput', 'pieces'])
     const finance = await (await newOperator(shop, 'finance')).loggedIn()
-    const body = { state: 'shipped', pieces: [{ lineId: line.id, quantity: 3 }] }
+    const body = { state: 'shipped', pieces: [{ lineId: line.id, quantity: 3, left: 10 }] }
     expect((await finance.call('POST', `/beheer/api/orders/${id}/move`, { body })).status).toBe(403)
     expect(linesOf(await desk(id))[0].parcels).toEqual([])
+  })
+
+  it('can be taken back out of a parcel as long as the rest is here, once', async () => {
+    const { id } = await packed(10, 4)
+    const [line, other] = linesOf(await desk(id))
+    const sent = (await send(id, [{ lineId: line.id, quantity: 3, left: 10 }], { lineIds: [line.id] })).json
+    const [{ id: dispatchId }] = linesOf(sent)[0].parcels
+    const takeBack = (lineId: string, by = owner) =>
+      by.call('POST', `/beheer/api/orders/${id}/take-back`, { body: { lineId, dispatchId } })
+    expect(refusal(await takeBack(other.id)).slice(0, 2)).toEqual([409, 'LineMovedOn'])
+    expect((await takeBack(dispatchId)).status).toBe(404)
+    const finance = await (await newOperator(shop, 'finance')).loggedIn()
+    expect((await takeBack(line.id, finance)).status).toBe(403)
+    const { status, json } = await takeBack(line.id)
+    expect([status, linesOf(json)[0].parcels]).toEqual([200, []])
+    expect(linesOf(json)[0].cancellation).toBe('confirm')
+    expect(refusal(await takeBack(line.id)).slice(0, 2)).toEqual([409, 'LineMovedOn'])
+    const { rows } = await sql`select from dispatches where id = ${dispatchId}`.execute(shop.database.db)
+    expect(rows).toEqual([])
   })
 
   it('is written down with who sent how much', async () => {
     const { id } = await packed(10)
     const [line] = linesOf(await desk(id))
-    await send(id, [{ lineId: line.id, quantity: 3 }])
+    await send(id, [{ lineId: line.id, quantity: 3, left: 10 }])
     const { rows } = await sql<{ kind: string; quantity: string }>`
       select actor_kind as kind, after->>'quantity' as quantity from audit_events
       where entity = 'dispatch_lines' and after->>'order_line_id' = ${line.id}`.execute(shop.database.db)

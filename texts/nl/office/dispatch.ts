@@ -14,6 +14,12 @@ export const dispatchTexts = {
   piecesLeft: (left: number) => `Nog te verzenden: ${formatNumber(left)}`,
   piecesFault: (left: number) => `Vul een heel aantal in van 1 tot en met ${formatNumber(left)}`,
   partSent: 'De zending staat erbij, de rest blijft staan',
+  takeBack: 'Terugnemen',
+  takeBackOf: (number: number, title: string) => `${title} terugnemen uit zending ${number}`,
+  takeBackTitle: (number: number) => `Terugnemen uit zending ${number}?`,
+  takeBackText: (pieces: number, title: string) =>
+    `Er staan dan weer ${formatNumber(pieces)} van ${title} in huis. De klant krijgt daarvan geen mail.`,
+  takenBack: 'Teruggenomen uit de zending',
   title: 'Zendingen',
   numberAt: (number: number, moment: string) => `Zending ${number}, ${moment}`,
   packingSlip: 'Pakbon',
