@@ -109,8 +109,8 @@ import * as linesComposedAnew from './migrations/0112-lines-composed-anew.ts'
 import * as restsOfPayments from './migrations/0113-rests-of-payments.ts'
 import * as versionsOfSettings from './migrations/0114-versions-of-settings.ts'
 import * as ownVatRates from './migrations/0115-own-vat-rates.ts'
-import * as bulkLastDays from './migrations/0120-bulk-last-days.ts'
-import * as dispatchLines from './migrations/0130-dispatch-lines.ts'
+import * as bulkLastDays from './migrations/0116-bulk-last-days.ts'
+import * as dispatchLines from './migrations/0117-dispatch-lines.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -221,8 +221,8 @@ const MIGRATIONS = {
   '0113-rests-of-payments': restsOfPayments,
   '0114-versions-of-settings': versionsOfSettings,
   '0115-own-vat-rates': ownVatRates,
-  '0120-bulk-last-days': bulkLastDays,
-  '0130-dispatch-lines': dispatchLines,
+  '0116-bulk-last-days': bulkLastDays,
+  '0117-dispatch-lines': dispatchLines,
 }
 
 const OLDEST_POSTGRES = 150_000
