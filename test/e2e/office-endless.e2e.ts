@@ -21,8 +21,7 @@ async function longList(page: Page, databaseUrl: string, count: number) {
   await logInStaff(page)
   await expect(rows(page)).toHaveCount(PER_PAGE)
   return {
-    shop,
-    async end() {
+    end: async () => {
       await shop.end()
       await database.drop()
     },
