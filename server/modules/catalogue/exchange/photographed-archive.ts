@@ -58,12 +58,9 @@ export function documentWithPhotographs<Result>(
         madeOn: null,
         faults: noFindings(),
         notes: noFindings(),
+        rowOf: (line: number | null) => line,
       }
-      const lines = (line: number | null) => line
-      return use(
-        await withPhotographs({ ...archive, origin: { ...origin, rowOf: lines } }, folder, contents, signal),
-        folder,
-      )
+      return use(await withPhotographs({ ...archive, origin }, folder, contents, signal), folder)
     }),
   )
 }
@@ -103,7 +100,7 @@ export async function withPhotographs(
 }
 
 async function makeNamed(
-  { document, origin }: Archive & { readonly origin: Origin },
+  archive: Archive & { readonly origin: Origin },
   folder: string,
   { names, content }: Pick<ZipContents, 'names' | 'content'>,
   signal: AbortSignal,
@@ -114,13 +111,13 @@ async function makeNamed(
   const opened = new Map<string, Omit<Picture, 'alt'> | null>()
   const faults = noFindings()
   await mkdir(join(folder, 'pictures'), { recursive: true })
-  for await (const item of readJsonItems(document(), isShowing)) {
+  for await (const item of readJsonItems(archive.document(), isShowing)) {
     if (!isShowing(item.name) || !isEntry(item.value)) continue
     const tell = (name: string, code: CatalogueFaultCode) => {
       const place = cellPlace(catalogueSectionTexts[item.name as CatalogueSection], keyOf(item), '')
       addFinding(faults, {
         place: `${place} · ${name}`,
-        line: origin.rowOf(item.line),
+        line: archive.origin.rowOf(item.line),
         message: catalogueFaultTexts[code],
       })
     }
@@ -151,22 +148,22 @@ const keyOf = ({ name, value }: JsonItem): string =>
 
 /** Writes the document anew, an entry a line, and answers on which line of the one before each stood. */
 async function rewritten(
-  { document }: Archive,
+  archive: Archive,
   { hashes, pictures }: Made,
   path: string,
 ): Promise<ReadonlyMap<number, number>> {
   const lines = new Map<number, number>()
   const known = new Set<string>()
   let line = 1
+  const own = (at: number | null, text: string) => {
+    line += 1
+    if (at !== null) lines.set(line, at)
+    return text
+  }
   async function* texts(): AsyncGenerator<string> {
     let list: string | null = null
     let isFirst = true
     let hasPictures = false
-    const own = (at: number | null, text: string) => {
-      line += 1
-      if (at !== null) lines.set(line, at)
-      return text
-    }
     const added = function* (between: string): Generator<string> {
       let sign = between
       for (const picture of pictures) {
@@ -176,7 +173,7 @@ async function rewritten(
       }
     }
     yield '{'
-    for await (const { name, place, line: at, value } of readJsonItems(document())) {
+    for await (const { name, place, line: at, value } of readJsonItems(archive.document())) {
       const ends = list !== null && (place === null || name !== list || place === 0)
       if (ends) {
         if (list === 'pictures') yield* added(',\n')

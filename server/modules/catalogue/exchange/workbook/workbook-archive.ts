@@ -46,8 +46,8 @@ export async function workbookAsCatalogue<Result>(
     const archive = await openContents(path, ANY_SHEETS, async (contents) => {
       await putBeside(contents, whole)
       if (!read.hasNames) return { ...(await openFolder(whole)), origin }
-      const document = () => createReadStream(join(entries, DOCUMENT))
-      return withPhotographs({ ...contents, document, origin }, whole, contents, signal)
+      const drafted = { ...contents, document: () => createReadStream(join(entries, DOCUMENT)), origin }
+      return withPhotographs(drafted, whole, contents, signal)
     })
     return { result: await use(archive, whole) }
   })
