@@ -83,6 +83,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'order_notes',
     'order_note_mentions',
     'dispatches',
+    'dispatch_lines',
     'promise_moves',
     'order_changes',
     'handovers',

@@ -95,8 +95,8 @@ describe('what is wrong is told by sheet, row and column', () => {
     ],
     [
       'what the shop cannot hold',
-      { Producten: [{ ...PRODUCT, Btw: '20' }] },
-      ['Producten · kolom ‘Btw’', 2, 'Deze waarde klopt niet'],
+      { Producten: [{ ...PRODUCT, Btw: '120' }] },
+      ['Producten · kolom ‘Btw’', 2, 'Vul hele procenten in, zoals 21'],
     ],
     [
       'what is not filled in',
