@@ -339,6 +339,8 @@ export const FIELD_FAULTS = [
   'ColourInvalid',
   'TimeInvalid',
   'VatPercentInvalid',
+  'ReminderDaysInvalid',
+  'ReminderTooEarly',
   'PhoneInvalid',
   'HouseNumberInvalid',
   'TooMany',

@@ -263,6 +263,7 @@ export const officeContract = {
   listOrdersToInvoice: invoices.listOrdersToInvoice,
   invoiceOrder: invoices.invoiceOrder,
   setReminderWay: reminders.setReminderWay,
+  changeReminderDays: reminders.changeReminderDays,
   disputeInvoice: reminders.disputeInvoice,
   creditInvoicePart: invoices.creditInvoicePart,
   getBooks: books.getBooks,

@@ -190,6 +190,7 @@ export const officeCalls = {
   listOrdersToInvoice: 'GET /beheer/api/invoices/to-make',
   invoiceOrder: 'POST /beheer/api/orders/:id/invoice',
   setReminderWay: 'PUT /beheer/api/reminders/way',
+  changeReminderDays: 'PATCH /beheer/api/reminders/days',
   disputeInvoice: 'PUT /beheer/api/invoices/:id/dispute',
   creditInvoicePart: 'POST /beheer/api/invoices/:id/part-credits',
   getBooks: 'GET /beheer/api/books',

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { REMINDER_STEPS, REMINDER_WAYS } from '#domain/documents/reminder-step.ts'
+import { REMINDER_DAYS, REMINDER_STEPS, REMINDER_WAYS } from '#domain/documents/reminder-step.ts'
 import { Done, IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
 const Step = z.literal(REMINDER_STEPS, 'Invalid')
+
+const MOST_DAYS = 365
+
+/** When reminders go, in days. */
+const Days = z.record(z.enum(REMINDER_DAYS), z.int())
 
 /** An invoice that gets a reminder today, and which; amounts in cents including VAT. */
 export const DueReminder = z.object({
@@ -34,6 +39,7 @@ export const listDueReminders = officeEndpoint('listDueReminders', {
     reminders: z.array(DueReminder),
     next: z.string().nullable(),
     way: z.enum(REMINDER_WAYS),
+    days: Days,
     /** The first two hundred companies that get no reminders. */
     leftOut: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
@@ -65,6 +71,20 @@ export const setReminderWay = officeEndpoint('setReminderWay', {
   refuses: [409],
   body: z.object({ way: z.enum(REMINDER_WAYS, 'Invalid'), seen: z.enum(REMINDER_WAYS, 'Invalid') }),
   reply: Done,
+})
+
+const day = z.int('ReminderDaysInvalid').min(1, 'ReminderDaysInvalid').max(MOST_DAYS, 'ReminderDaysInvalid')
+
+export const changeReminderDays = officeEndpoint('changeReminderDays', {
+  summary: 'Set how many days after the due date each reminder goes, and how many lie between two at least',
+  access: 'operator',
+  may: 'bookPayments',
+  refuses: [409],
+  body: z.object({
+    change: z.partialRecord(z.enum(REMINDER_DAYS), day.optional()),
+    seen: z.partialRecord(z.enum(REMINDER_DAYS), z.number().optional()),
+  }),
+  reply: z.object({ days: Days }),
 })
 
 export const disputeInvoice = officeEndpoint('disputeInvoice', {

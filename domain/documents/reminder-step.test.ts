@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Owed } from './invoice-balance.ts'
-import { type LastReminder, reminderStep } from './reminder-step.ts'
+import { type LastReminder, reminderStep, unorderedDay, USUAL_REMINDER_DAYS } from './reminder-step.ts'
 
 const invoice = (more: Partial<Owed> = {}): Owed => ({
   kind: 'invoice',
@@ -31,7 +31,7 @@ describe('the reminder that an invoice gets, due on 1 October', () => {
     ['when the second went a week ago', { step: 2, sentOn: '2026-11-02' }, '2026-11-09', 3],
     ['after the last', { step: 3, sentOn: '2026-11-05' }, '2027-10-01', null],
   ] as const)('%s', (_case, last, today, step) => {
-    expect(reminderStep(invoice(), last, today)).toBe(step)
+    expect(reminderStep(invoice(), last, { today, days: USUAL_REMINDER_DAYS })).toBe(step)
   })
 
   it.each([
@@ -42,6 +42,29 @@ describe('the reminder that an invoice gets, due on 1 October', () => {
     ['that comes to nothing', { totalCents: 0 }, null],
     ['that is a credit note', { kind: 'credit_note', dueOn: null }, null],
   ] as const)('one %s', (_case, more, step) => {
-    expect(reminderStep(invoice(more), null, '2026-12-01')).toBe(step)
+    expect(reminderStep(invoice(more), null, { today: '2026-12-01', days: USUAL_REMINDER_DAYS })).toBe(step)
+  })
+})
+
+describe('the reminder by days that the owner set', () => {
+  const days = { first: 14, second: 28, last: 60, between: 10 }
+  it.each([
+    [null, '2026-10-14', null],
+    [null, '2026-10-15', 1],
+    [{ step: 1, sentOn: '2026-10-20' }, '2026-10-29', null],
+    [{ step: 1, sentOn: '2026-10-20' }, '2026-10-30', 2],
+    [{ step: 2, sentOn: '2026-10-30' }, '2026-11-29', null],
+    [{ step: 2, sentOn: '2026-10-30' }, '2026-11-30', 3],
+  ] as const)('after %j on %s is %s', (last, today, step) => {
+    expect(reminderStep(invoice(), last, { today, days })).toBe(step)
+  })
+
+  it.each([
+    [{}, null],
+    [{ second: 14 }, 'second'],
+    [{ last: 28 }, 'last'],
+    [{ second: 70 }, 'last'],
+  ] as const)('rises: with %j what is wrong is %s', (change, wrong) => {
+    expect(unorderedDay({ ...days, ...change })).toBe(wrong)
   })
 })

@@ -35,11 +35,11 @@ test('the bookkeeper gets ledger, payments and papers of a period, and finance n
 
   await page.getByRole('button', { name: 'Rekeningen wijzigen' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Grootboekrekeningen' })
-  await dialog.getByLabel('Omzet 21% (1a)').fill('=1')
+  await dialog.getByLabel('Omzet hoog tarief (1a)').fill('=1')
   await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(dialog.getByText('Vul een rekening in van hoogstens 12 cijfers of letters')).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await dialog.getByLabel('Omzet 21% (1a)').fill('8100')
+  await dialog.getByLabel('Omzet hoog tarief (1a)').fill('8100')
   await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('definition').filter({ hasText: '8100' })).toBeVisible()

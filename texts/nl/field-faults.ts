@@ -40,6 +40,8 @@ export const fieldFaultTexts = {
   RateRequired: 'Vul voor minstens één land een bedrag in',
   IbanInvalid: 'Dit rekeningnummer (IBAN) klopt niet. Controleer alle tekens',
   ColourInvalid: 'Vul een kleur in als #2130c8',
+  ReminderDaysInvalid: 'Vul een heel aantal dagen in van 1 tot en met 365',
+  ReminderTooEarly: 'Deze moet later gaan dan de vorige',
   VatPercentInvalid: 'Vul hele procenten in, zoals 21',
   TimeInvalid: 'Vul een tijd in, bijvoorbeeld 12:00',
   LinkInvalid: 'Begin met een / voor een pagina van de winkel, of met https://, mailto: of tel:',

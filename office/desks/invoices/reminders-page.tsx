@@ -1,13 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { DueReminder } from '#contract/office/reminders.ts'
-import {
-  DAYS_AFTER_DUE,
-  DAYS_BETWEEN_REMINDERS,
-  REMINDER_STEPS,
-  REMINDER_WAYS,
-  type ReminderWay,
-} from '#domain/documents/reminder-step.ts'
+import { REMINDER_STEPS, REMINDER_WAYS, type ReminderWay } from '#domain/documents/reminder-step.ts'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
@@ -27,6 +21,7 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 import type { BulkAction } from '../../ui/bulk.ts'
 import { dueReminders } from '../../work/invoices.ts'
 import { LeftOut } from './left-out.tsx'
+import { WhenReminders } from './reminder-days.tsx'
 import { useInvoiceChange } from './use-invoice-change.ts'
 import styles from './invoices.module.css'
 
@@ -42,10 +37,15 @@ export function RemindersPage() {
     onLeaveOut: leaveOut.mutate,
   })
   return (
-    <Page title={texts.title} note={texts.note(DAYS_AFTER_DUE, DAYS_BETWEEN_REMINDERS)}>
+    <Page title={texts.title} note={texts.note}>
       <BackLink to={paths.invoices}>{texts.back}</BackLink>
       <div className={styles.parts}>
-        {list.data?.pages[0] && <Way way={list.data.pages[0].way} />}
+        {list.data?.pages[0] && (
+          <>
+            <WhenReminders days={list.data.pages[0].days} />
+            <Way way={list.data.pages[0].way} />
+          </>
+        )}
         <section className="panel">
           <EndlessTable
             list={list}

@@ -17,7 +17,13 @@ import { DOCUMENTS_PER_SECOND } from './document-address.ts'
 import { DOCUMENT_ID, sendDocument } from './document-routes.ts'
 import { readDocument } from './read-document.ts'
 import { invoiceOrderOf, listToInvoice } from './invoice-order.ts'
-import { disputeInvoice, listDueReminders, sendReminder, setReminderWay } from './reminders.ts'
+import {
+  changeReminderDays,
+  disputeInvoice,
+  listDueReminders,
+  sendReminder,
+  setReminderWay,
+} from './reminders.ts'
 
 const DONE = { ok: true } as const
 
@@ -53,6 +59,10 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
     await setReminderWay(shop, operator, body)
     return DONE
   })
+
+  mount('changeReminderDays', async ({ operator, body }) => ({
+    days: await changeReminderDays(shop, operator, body),
+  }))
 
   mount('disputeInvoice', async ({ operator, params: { id }, body: { reason } }) => {
     await disputeInvoice(shop, operator, { id, reason })

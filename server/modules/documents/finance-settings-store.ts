@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import { type Ledger, LEDGERS, USUAL_ACCOUNTS } from '#domain/documents/ledgers.ts'
-import { REMINDER_WAYS, type ReminderWay } from '#domain/documents/reminder-step.ts'
+import {
+  REMINDER_DAYS,
+  REMINDER_WAYS,
+  type ReminderDays,
+  type ReminderWay,
+  USUAL_REMINDER_DAYS,
+} from '#domain/documents/reminder-step.ts'
 import type { Executor } from '../../db/database.ts'
 
 type Accounts = Readonly<Record<Ledger, string>>
 
 const REMINDERS = 'reminders'
+const dayKey = (name: keyof ReminderDays) => `reminder days ${name}`
 const keyOf = (ledger: Ledger) => `ledger ${ledger}`
 
 /** The ledger accounts that the bookkeeper named, the others as usual. */
@@ -27,6 +34,17 @@ export async function readReminderWay(executor: Executor): Promise<ReminderWay> 
 }
 
 export const keepReminderWay = (trx: Executor, way: ReminderWay) => keepSetting(trx, REMINDERS, way)
+
+/** When reminders go: what finance set, the others as usual. */
+export async function readReminderDays(executor: Executor): Promise<ReminderDays> {
+  const rows = await executor.selectFrom('finance_settings').select(['key', 'value']).execute()
+  const kept = new Map(rows.map(({ key, value }) => [key, Number(value)]))
+  const days = REMINDER_DAYS.map((name) => [name, kept.get(dayKey(name)) ?? USUAL_REMINDER_DAYS[name]])
+  return Object.fromEntries(days) as ReminderDays
+}
+
+export const keepReminderDay = (trx: Executor, name: keyof ReminderDays, days: number) =>
+  keepSetting(trx, dayKey(name), String(days))
 
 /** Nobody else changes the settings until the transaction ends. */
 export const lockFinanceSettings = (trx: Executor) =>

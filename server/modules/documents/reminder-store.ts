@@ -2,16 +2,14 @@ import { sql } from 'kysely'
 import { addDays, type PlainDate } from '#domain/delivery/plain-date.ts'
 import type { Owed } from '#domain/documents/invoice-balance.ts'
 import {
-  DAYS_AFTER_DUE,
-  DAYS_BETWEEN_REMINDERS,
+  daysAfterDue,
   REMINDER_STEPS,
+  type ReminderDays,
   type ReminderStep,
 } from '#domain/documents/reminder-step.ts'
 import type { Executor } from '../../db/database.ts'
 import { IS_OPEN } from './desk-invoice-store.ts'
 import type { InvoicePlace } from './invoice-place.ts'
-
-const WAITS = REMINDER_STEPS.map((step) => DAYS_AFTER_DUE[step])
 
 /** Of an invoice `i`: nothing holds its order. */
 const IS_FREE = sql`not exists (select from order_holds h where h.order_id = i.order_id and h.released_at is null)`
@@ -28,12 +26,16 @@ export type RemindedInvoice = {
   readonly lastSentOn: PlainDate | null
 }
 
+/** Today, and when reminders go. */
+export type ReminderDay = { readonly today: PlainDate; readonly days: ReminderDays }
+
 /** Of an invoice `i` of a company `c`, with its last reminder `r`: whether it gets one today, by `reminderStep`. */
-const isDue = (
-  today: PlainDate,
-) => sql<boolean>`${IS_OPEN} and c.is_reminded and i.dispute is null and ${IS_FREE} and i.due_on <= ${addDays(today, -DAYS_AFTER_DUE[1])}::date
-  and i.due_on + (${WAITS}::int[])[coalesce(r.step, 0) + 1] <= ${today}::date
-  and (r.sent_on is null or r.sent_on <= ${addDays(today, -DAYS_BETWEEN_REMINDERS)}::date)`
+function isDue({ today, days }: ReminderDay) {
+  const waits = REMINDER_STEPS.map((step) => daysAfterDue(days)[step])
+  return sql<boolean>`${IS_OPEN} and c.is_reminded and i.dispute is null and ${IS_FREE} and i.due_on <= ${addDays(today, -days.first)}::date
+  and i.due_on + (${waits}::int[])[coalesce(r.step, 0) + 1] <= ${today}::date
+  and (r.sent_on is null or r.sent_on <= ${addDays(today, -days.between)}::date)`
+}
 
 const INVOICES_WITH_REMINDERS = sql`invoices i join companies c on c.id = i.company_id
   left join lateral (
@@ -42,18 +44,15 @@ const INVOICES_WITH_REMINDERS = sql`invoices i join companies c on c.id = i.comp
 /** The invoices that get a reminder today, of companies that are reminded; the longest due first. */
 export async function dueReminders(
   executor: Executor,
-  {
-    today,
-    after,
-    limit,
-  }: { readonly today: PlainDate; readonly after: InvoicePlace | null; readonly limit: number },
+  day: ReminderDay,
+  { after, limit }: { readonly after: InvoicePlace | null; readonly limit: number },
 ): Promise<RemindedInvoice[]> {
   const from = after ? sql`(i.due_on, i.id) > (${after.day}::date, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<RemindedInvoice>`
     select i.id, i.number, c.id as "companyId", c.name as "companyName", i.content->'buyer'->>'email' as email,
       coalesce(i.due_on, i.issued_on) as "dueOn", i.total_cents - i.paid_cents - i.credited_cents as "openCents",
       coalesce(r.step, 0) + 1 as step, r.sent_on as "lastSentOn"
-    from ${INVOICES_WITH_REMINDERS} where ${isDue(today)} and ${from}
+    from ${INVOICES_WITH_REMINDERS} where ${isDue(day)} and ${from}
     order by i.due_on, i.id limit ${limit}`.execute(executor)
   return rows
 }
@@ -61,10 +60,10 @@ export async function dueReminders(
 /** Which of the invoices that get a reminder today are meant, all of them where `ids` is null. */
 export async function chosenReminders(
   executor: Executor,
-  { ids, today }: { readonly ids: readonly string[] | null; readonly today: PlainDate },
-  limit: number,
+  day: ReminderDay,
+  { ids, limit }: { readonly ids: readonly string[] | null; readonly limit: number },
 ): Promise<{ readonly id: string; readonly number: string; readonly step: ReminderStep }[]> {
-  const which = ids ? sql`i.id = any(${[...ids]}::uuid[])` : isDue(today)
+  const which = ids ? sql`i.id = any(${[...ids]}::uuid[])` : isDue(day)
   const { rows } = await sql<{ id: string; number: string; step: ReminderStep }>`
     select i.id, i.number, least(coalesce(r.step, 0) + 1, ${REMINDER_STEPS.length})::int as step
     from ${INVOICES_WITH_REMINDERS} where ${which} order by i.due_on, i.id limit ${limit}`.execute(executor)

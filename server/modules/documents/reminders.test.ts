@@ -289,3 +289,43 @@ describe('reminders that go by themselves', () => {
     expect((await dispute(NOWHERE, 'x')).status).toBe(404)
   })
 })
+
+describe('when reminders go', () => {
+  const days = async () => (await due()).days
+  const change = (next: object, seen: object, by = finance) =>
+    by.call('PATCH', '/beheer/api/reminders/days', { body: { change: next, seen } })
+  const USUAL = { first: 7, second: 21, last: 35, between: 7 }
+
+  it('is set in days, which count at once', async () => {
+    const { id } = await late(10)
+    expect([await days(), await stepOf(id)]).toEqual([USUAL, 1])
+    const { status, json } = await change({ first: 14, between: 10 }, { first: 7, between: 7 })
+    expect([status, json.days]).toEqual([200, { ...USUAL, first: 14, between: 10 }])
+    expect(await stepOf(id)).toBeNull()
+    expect(refusal(await send(id, 1))).toEqual([409, 'ReminderNotDue'])
+    await daysOn(4)
+    expect(await stepOf(id)).toBe(1)
+    await change({ first: 7, between: 7 }, { first: 14, between: 10 })
+    expect(await days()).toEqual(USUAL)
+  })
+
+  it.each([
+    [{ first: 0 }, 'first'],
+    [{ between: 366 }, 'between'],
+    [{ second: 7.5 }, 'second'],
+    [{ first: 21 }, 'second'],
+    [{ second: 40 }, 'last'],
+  ])('is refused as %j at %s, and stays as it was', async (next, field) => {
+    const { status, json } = await change(next, USUAL)
+    expect([status, json.errors[0].field]).toEqual([422, `change.${field}`])
+    expect(await days()).toEqual(USUAL)
+  })
+
+  it('tells who set the same as a colleague, and is for who books payments', async () => {
+    await change({ first: 8 }, { first: 7 })
+    expect(refusal(await change({ first: 9 }, { first: 7 }))).toEqual([409, 'ChangedMeanwhile'])
+    await change({ first: 7 }, { first: 8 })
+    const seller = await (await newOperator(shop, 'sales')).loggedIn()
+    expect((await change({ first: 9 }, { first: 7 }, seller)).status).toBe(403)
+  })
+})

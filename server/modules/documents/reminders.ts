@@ -1,10 +1,18 @@
 import type { z } from 'zod'
 import type { listDueReminders as contract } from '#contract/office/reminders.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { dayNumberOf } from '#domain/delivery/plain-date.ts'
 import { openOf } from '#domain/documents/invoice-balance.ts'
-import { type ReminderStep, reminderStep, type ReminderWay } from '#domain/documents/reminder-step.ts'
+import {
+  type ReminderDays,
+  type ReminderStep,
+  reminderStep,
+  type ReminderWay,
+  unorderedDay,
+} from '#domain/documents/reminder-step.ts'
+import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
@@ -12,7 +20,13 @@ import { requireRight } from '../../require-right.ts'
 import { readPlace, writePlace } from './invoice-place.ts'
 import { findInvoice } from './invoice-store.ts'
 import { mailReminder } from './mail-reminder.ts'
-import { keepReminderWay, lockFinanceSettings, readReminderWay } from './finance-settings-store.ts'
+import {
+  keepReminderDay,
+  keepReminderWay,
+  lockFinanceSettings,
+  readReminderDays,
+  readReminderWay,
+} from './finance-settings-store.ts'
 import {
   chosenReminders,
   dueReminders,
@@ -34,8 +48,9 @@ export async function listDueReminders(
   requireRight(staff, 'bookPayments')
   const { date: today } = amsterdamNow(clock())
   const place = after === null ? null : readPlace(after)
+  const days = await readReminderDays(db)
   const [found, leftOut, way] = await Promise.all([
-    dueReminders(db, { today, after: place, limit: PAGE_SIZE + 1 }),
+    dueReminders(db, { today, days }, { after: place, limit: PAGE_SIZE + 1 }),
     leftOutCompanies(db, MOST_LEFT_OUT),
     readReminderWay(db),
   ])
@@ -50,17 +65,19 @@ export async function listDueReminders(
     })),
     next: last ? writePlace({ day: last.dueOn, id: last.id }) : null,
     way,
+    days,
     leftOut,
   }
 }
 
 /** Which of the invoices that get a reminder today are meant, all of them where `ids` is null; with the reminder that is next. */
-export function chooseReminders(
+export async function chooseReminders(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   ids: readonly string[] | null,
   limit: number,
 ) {
-  return chosenReminders(db, { ids, today: amsterdamNow(clock()).date }, limit)
+  const day = { today: amsterdamNow(clock()).date, days: await readReminderDays(db) }
+  return chosenReminders(db, day, { ids, limit })
 }
 
 /** Mails the reminder of an invoice that is next and was seen to be; each goes once, whoever else sends it too. */
@@ -79,7 +96,8 @@ export async function sendReminder(
     if (owed.isDisputed || !owed.isFree) throw new Refusal('InvoiceDisputed')
     const now = shop.clock()
     const { date: today } = amsterdamNow(now)
-    if (reminderStep(owed, owed.sent.at(-1) ?? null, today) !== step) throw new Refusal('ReminderNotDue')
+    const day = { today, days: await readReminderDays(trx) }
+    if (reminderStep(owed, owed.sent.at(-1) ?? null, day) !== step) throw new Refusal('ReminderNotDue')
     if (!invoice.content.buyer.email) throw new Refusal('InvoiceHasNoEmail')
     await insertReminder(trx, {
       invoiceId,
@@ -103,6 +121,37 @@ export async function setReminderWay(
     await lockFinanceSettings(trx)
     if ((await readReminderWay(trx)) !== seen) throw new Refusal('ChangedMeanwhile')
     await keepReminderWay(trx, way)
+  })
+}
+
+/** Sets when reminders go; what a colleague set meanwhile is told by its name. Each comes later than the one before. */
+export async function changeReminderDays(
+  { db }: Pick<ShopContext, 'db'>,
+  staff: Staff,
+  { change, seen }: { readonly change: SomeOf<ReminderDays>; readonly seen: SomeOf<ReminderDays> },
+): Promise<ReminderDays> {
+  requireRight(staff, 'bookPayments')
+  return changeAs(db, staff, async (trx) => {
+    await lockFinanceSettings(trx)
+    const now = await readReminderDays(trx)
+    const clashes = clashingFields(change, seen, now)
+    if (clashes.length > 0)
+      throw new Refusal(
+        'ChangedMeanwhile',
+        clashes.map((field) => ({ field: `change.${field}` })),
+      )
+    for (const name of changedFields(change, now)) {
+      const days = change[name]
+      if (days !== undefined) await keepReminderDay(trx, name, days)
+    }
+    const after = await readReminderDays(trx)
+    const unordered = unorderedDay(after)
+    if (unordered)
+      throw new Refusal('InvalidInput', {
+        field: `change.${unordered}`,
+        message: fieldFaultTexts.ReminderTooEarly,
+      })
+    return after
   })
 }
 

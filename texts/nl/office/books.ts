@@ -43,8 +43,8 @@ export const booksTexts = {
   changeLedgers: 'Rekeningen wijzigen',
   ledgersSaved: 'De rekeningen zijn opgeslagen',
   ledger: {
-    '1a': 'Omzet 21% (1a)',
-    '1b': 'Omzet 9% (1b)',
+    '1a': 'Omzet hoog tarief (1a)',
+    '1b': 'Omzet laag tarief (1b)',
     '1c': 'Omzet overige tarieven (1c)',
     '1e': 'Omzet 0% (1e)',
     '3a': 'Uitvoer buiten de EU (3a)',

@@ -1,11 +1,23 @@
-import type { ReminderStep, ReminderWay } from '#domain/documents/reminder-step.ts'
+import type { ReminderDays, ReminderStep, ReminderWay } from '#domain/documents/reminder-step.ts'
 import { pageNames } from './page-names.ts'
 
 /** The desk of reminders, and what of them an invoice shows. */
 export const reminderTexts = {
   title: pageNames.reminders,
-  note: (days: Readonly<Record<ReminderStep, number>>, between: number) =>
-    `Wat er vandaag aan de beurt is: ${days[1]}, ${days[2]} en ${days[3]} dagen na de vervaldatum, met minstens ${between} dagen ertussen. Betwiste facturen en geblokkeerde orders staan er niet bij.`,
+  note: 'Wat er vandaag aan de beurt is. Betwiste facturen en geblokkeerde orders staan er niet bij.',
+  when: ({ first, second, last, between }: ReminderDays) =>
+    `${first}, ${second} en ${last} dagen na de vervaldatum, met minstens ${between} ${between === 1 ? 'dag' : 'dagen'} ertussen.`,
+  whenTitle: 'Wanneer gaan herinneringen weg?',
+  changeDays: 'Dagen wijzigen',
+  daysTitle: 'Dagen van herinneringen',
+  daysIntro: 'Dit geldt meteen, ook voor facturen die al vervallen zijn.',
+  daysSaved: 'De dagen zijn opgeslagen',
+  days: {
+    first: 'Herinnering: dagen na de vervaldatum',
+    second: 'Tweede herinnering: dagen na de vervaldatum',
+    last: 'Aanmaning: dagen na de vervaldatum',
+    between: 'Minstens zoveel dagen tussen twee',
+  } satisfies Record<keyof ReminderDays, string>,
   way: 'Hoe gaan herinneringen weg?',
   ways: {
     propose: {
