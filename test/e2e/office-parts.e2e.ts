@@ -9,7 +9,7 @@ test('staff send a part of a line by keyboard, then the rest, and the customer s
   violations,
 }) => {
   await fillCart(customerPage, 1000)
-  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const { id, number } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
   const page = await staffPage(browser, `/orders/${id}`)
   for (const state of ['in_production', 'ready'])
     await page.request.post(`/beheer/api/orders/${id}/move`, { data: { state } })
@@ -39,6 +39,12 @@ test('staff send a part of a line by keyboard, then the rest, and the customer s
   await expect(parcels).toContainText('300 van 1.000')
   await expect(page.getByRole('button', { name: /annuleren/i })).toHaveCount(0)
   expect(await axe(page)).toEqual([])
+
+  // Whoever scans the rest sees how much of it there is.
+  await page.goto(`/beheer/scan/${number}-1`)
+  await expect(page.getByText('300 van 1.000 verzonden. Nog 700 te verzenden.')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.goto(`/beheer/orders/${id}`)
 
   await customerPage.goto(`/account/bestellingen/${id}`)
   await expect(customerPage.getByText('300 van 1.000 verzonden')).toBeVisible()

@@ -3,6 +3,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { isApiError } from '#contract/api-error.ts'
 import type { ScannedLine } from '#contract/office/scan.ts'
+import { isPartlySent, piecesLeft, sentPieces } from '#domain/orders/sent-pieces.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -12,6 +13,7 @@ import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { scanTexts as texts } from '#texts/nl/office/scan.ts'
+import { partTexts } from '#texts/nl/parts.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { api } from '../../lib/api.ts'
 import { showCallError, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
@@ -142,6 +144,11 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       </p>
       <h2 className="type-20">{line.title}</h2>
       <p>{[quantityText(line.quantity, line.pack), ...line.options].join(', ')}</p>
+      {isPartlySent(line) && (
+        <p className="strong">
+          {`${partTexts.sentOf(sentPieces(line), line.quantity)}. ${partTexts.follows(piecesLeft(line))}.`}
+        </p>
+      )}
       <p className="muted">
         {wholeDates(
           `${companyName}, ${line.delivery.kind === 'pickup' ? deskOrderTexts.pickup : deskOrderTexts.delivery} ${formatPromisedDate(line.delivery.date)}`,
