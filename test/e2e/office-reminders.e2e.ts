@@ -86,6 +86,11 @@ test('how reminders go is chosen by keyboard, and never over what a colleague ch
   expect(violations).toEqual([])
 })
 
+const dialogOf = (of: Page) => of.getByRole('dialog', { name: 'Dagen van herinneringen' })
+const openDays = (of: Page) => of.getByRole('button', { name: 'Dagen wijzigen' }).press('Enter')
+const between = (of: Page) => dialogOf(of).getByLabel('Minstens zoveel dagen tussen twee')
+const saveDays = (of: Page) => dialogOf(of).getByRole('button', { name: 'Opslaan' }).press('Enter')
+
 test('when reminders go is set in days by keyboard, and a colleague who set the same is asked', async ({
   browser,
   violations,
@@ -93,42 +98,38 @@ test('when reminders go is set in days by keyboard, and a colleague who set the 
   const path = '/facturen/herinneringen'
   const stale = await staffPage(browser, path, { hearsNews: false })
   const page = await staffPage(browser, path)
-  const dialogOf = (of: Page) => of.getByRole('dialog', { name: 'Dagen van herinneringen' })
-  const open = (of: Page) => of.getByRole('button', { name: 'Dagen wijzigen' }).press('Enter')
-  const between = (of: Page) => dialogOf(of).getByLabel('Minstens zoveel dagen tussen twee')
-  const save = (of: Page) => dialogOf(of).getByRole('button', { name: 'Opslaan' }).press('Enter')
   await expect(
     page.getByText('7, 21 en 35 dagen na de vervaldatum, met minstens 7 dagen ertussen.'),
   ).toBeVisible()
-  await open(stale)
-  await open(page)
+  await openDays(stale)
+  await openDays(page)
   const second = dialogOf(page).getByLabel('Tweede herinnering: dagen na de vervaldatum')
   await between(page).fill('geen')
-  await save(page)
+  await saveDays(page)
   await expect(between(page)).toHaveAccessibleDescription(/van 1 tot en met 365/)
   await expect(between(page)).toBeFocused()
   await between(page).fill('8')
   await second.fill('7')
-  await save(page)
+  await saveDays(page)
   await expect(second).toHaveAccessibleDescription('Deze moet later gaan dan de vorige')
   expect(await axe(page)).toEqual([])
   await second.fill('21')
-  await save(page)
+  await saveDays(page)
   await expect(dialogOf(page)).toBeHidden()
   await expect(
     page.getByText('7, 21 en 35 dagen na de vervaldatum, met minstens 8 dagen ertussen.'),
   ).toBeVisible()
 
   await between(stale).fill('9')
-  await save(stale)
+  await saveDays(stale)
   const clash = dialogOf(stale).getByRole('group', { name: 'Minstens zoveel dagen tussen twee' })
   await clash.getByRole('radio', { name: /^9/ }).press('Space')
-  await save(stale)
+  await saveDays(stale)
   await expect(dialogOf(stale)).toBeHidden()
-  await open(stale)
+  await openDays(stale)
   await expect(between(stale)).toHaveValue('9')
   await between(stale).fill('7')
-  await save(stale)
+  await saveDays(stale)
   await expect(stale.getByText('met minstens 7 dagen ertussen', { exact: false })).toBeVisible()
   expect(violations).toEqual([])
 })

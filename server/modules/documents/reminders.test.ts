@@ -290,23 +290,23 @@ describe('reminders that go by themselves', () => {
   })
 })
 
-describe('when reminders go', () => {
-  const days = async () => (await due()).days
-  const change = (next: object, seen: object, by = finance) =>
-    by.call('PATCH', '/beheer/api/reminders/days', { body: { change: next, seen } })
-  const USUAL = { first: 7, second: 21, last: 35, between: 7 }
+const daysNow = async () => (await due()).days
+const changeDays = (next: object, seen: object, by = finance) =>
+  by.call('PATCH', '/beheer/api/reminders/days', { body: { change: next, seen } })
+const USUAL = { first: 7, second: 21, last: 35, between: 7 }
 
+describe('when reminders go', () => {
   it('is set in days, which count at once', async () => {
     const { id } = await late(10)
-    expect([await days(), await stepOf(id)]).toEqual([USUAL, 1])
-    const { status, json } = await change({ first: 14, between: 10 }, { first: 7, between: 7 })
+    expect([await daysNow(), await stepOf(id)]).toEqual([USUAL, 1])
+    const { status, json } = await changeDays({ first: 14, between: 10 }, { first: 7, between: 7 })
     expect([status, json.days]).toEqual([200, { ...USUAL, first: 14, between: 10 }])
     expect(await stepOf(id)).toBeNull()
     expect(refusal(await send(id, 1))).toEqual([409, 'ReminderNotDue'])
     await daysOn(4)
     expect(await stepOf(id)).toBe(1)
-    await change({ first: 7, between: 7 }, { first: 14, between: 10 })
-    expect(await days()).toEqual(USUAL)
+    await changeDays({ first: 7, between: 7 }, { first: 14, between: 10 })
+    expect(await daysNow()).toEqual(USUAL)
   })
 
   it.each([
@@ -316,16 +316,16 @@ describe('when reminders go', () => {
     [{ first: 21 }, 'second'],
     [{ second: 40 }, 'last'],
   ])('is refused as %j at %s, and stays as it was', async (next, field) => {
-    const { status, json } = await change(next, USUAL)
+    const { status, json } = await changeDays(next, USUAL)
     expect([status, json.errors[0].field]).toEqual([422, `change.${field}`])
-    expect(await days()).toEqual(USUAL)
+    expect(await daysNow()).toEqual(USUAL)
   })
 
   it('tells who set the same as a colleague, and is for who books payments', async () => {
-    await change({ first: 8 }, { first: 7 })
-    expect(refusal(await change({ first: 9 }, { first: 7 }))).toEqual([409, 'ChangedMeanwhile'])
-    await change({ first: 7 }, { first: 8 })
+    await changeDays({ first: 8 }, { first: 7 })
+    expect(refusal(await changeDays({ first: 9 }, { first: 7 }))).toEqual([409, 'ChangedMeanwhile'])
+    await changeDays({ first: 7 }, { first: 8 })
     const seller = await (await newOperator(shop, 'sales')).loggedIn()
-    expect((await change({ first: 9 }, { first: 7 }, seller)).status).toBe(403)
+    expect((await changeDays({ first: 9 }, { first: 7 }, seller)).status).toBe(403)
   })
 })
