@@ -275,6 +275,8 @@ test('who declines what a colleague wrote about meanwhile sees that first, and k
   await dialog.getByRole('button', { name: 'Afwijzen' }).press('Enter')
   await expect(dialog.getByText('Ik zoek het uit.')).toBeVisible()
   await expect(dialog.getByText('van Prijs gevraagd naar In behandeling')).toBeVisible()
+  // It is told here, and by nothing that would lie over it.
+  await expect(mine.getByText('Dat is niet gelukt')).toHaveCount(0)
   await expect(dialog.getByLabel('Reden')).toHaveValue('Hier kan niets af.')
   expect(await axe(mine)).toEqual([])
   await dialog.getByRole('button', { name: 'Afwijzen' }).press('Enter')

@@ -24,6 +24,7 @@ export function DeclineDialog({ quote, onClose }: DeclineDialogProps) {
       maxLength={4000}
       notice={<SinceNotice of={decline.since} />}
       isPending={decline.isPending}
+      refusal={decline.error}
       onReason={decline.mutate}
       onClose={onClose}
     />

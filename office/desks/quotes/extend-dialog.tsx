@@ -24,7 +24,6 @@ export function ExtendDialog({ quote, onClose }: ExtendDialogProps) {
       api.extendDeskQuote({ params: { id }, body: { version, validUntil } }),
     told: (validUntil) => texts.extendedToast(formatDate(validUntil)),
     onDone: onClose,
-    isToldInPlace: true,
   })
 
   function send(form: HTMLFormElement) {

@@ -12,22 +12,20 @@ type Change<Sent> = {
   readonly call: (version: number, sent: Sent) => Promise<DeskQuote>
   readonly told: (sent: Sent) => string
   readonly onDone: () => void
-  /** Its refusal is told where it was sent, and by no toast. */
-  readonly isToldInPlace?: boolean
 }
 
 /**
- * A change that a dialog makes to a quote as it was when the dialog opened. When somebody else was first that is told, what was
+ * A change that a dialog makes to a quote as it was when the dialog opened, where its refusal is told too. When somebody else was first that is told, what was
  * typed stays, and the next press is about the quote as it is now; `since` is what became otherwise of it.
  */
-export function useQuoteChange<Sent>({ quote, call, told, onDone, isToldInPlace = false }: Change<Sent>) {
+export function useQuoteChange<Sent>({ quote, call, told, onDone }: Change<Sent>) {
   const { id, version } = quote
   const client = useQueryClient()
   const [seen, setSeen] = useState(version)
   const [opened] = useState(quote)
   const [wasFirst, setWasFirst] = useState(false)
   const change = useMutation({
-    ...(isToldInPlace && { meta: TOLD_IN_PLACE }),
+    meta: TOLD_IN_PLACE,
     mutationFn: (sent: Sent) => call(seen, sent),
     async onSuccess(changed, sent) {
       client.setQueryData(quoteOf(id).queryKey, changed)

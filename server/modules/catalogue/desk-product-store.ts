@@ -3,7 +3,9 @@ import type { AttributeShape } from '#domain/catalogue/attribute-kinds.ts'
 import type { ProductQueue, ProductRow } from '#contract/office/products.ts'
 import type { ProductSurroundings } from '#domain/catalogue/product-fields.ts'
 import type { ProductCost } from '#domain/pricing/cost.ts'
+import { USUAL_VAT_PERCENTS } from '#domain/pricing/vat-rates.ts'
 import type { Executor } from '../../db/database.ts'
+import { shopSettings } from '../../db/documents/settings.ts'
 import { namedImageJson } from '../../db/named-image-json.ts'
 import type { NamedImage } from './image-url.ts'
 
@@ -124,6 +126,16 @@ type Surroundings = Pick<
   ProductSurroundings,
   'isPathTaken' | 'knownCategoryIds' | 'knownAttributes' | 'knownImageIds' | 'knownSkus'
 >
+
+/** The rates of VAT of the shop, in per cent. */
+export async function loadVatPercents(executor: Executor): Promise<readonly number[]> {
+  const row = await executor
+    .selectFrom('shop_settings')
+    .select('value')
+    .where('key', '=', 'prices')
+    .executeTakeFirst()
+  return shopSettings.prices.readOrNull(row?.value ?? null)?.vatPercents ?? USUAL_VAT_PERCENTS
+}
 
 /** What the rest of the catalogue says of a product. */
 export async function findSurroundings(

@@ -13,10 +13,10 @@ import {
   listAttributeChoices,
   listCategoryChoices,
   listProducts,
+  loadVatPercents,
 } from './desk-product-store.ts'
 import { imageUrl } from './image-url.ts'
 import { draftReply } from './product-at-desk.ts'
-import { loadVatPercents } from './vat-store.ts'
 
 type Reading = Pick<ShopContext, 'db'>
 

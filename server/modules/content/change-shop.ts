@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Theme } from '#contract/config.ts'
 import type { JudgedHeadHtml } from '#contract/office/head-html.ts'
-import { PART_NAMES, settingsOfPart } from '#contract/office/setting-parts.ts'
+import { PART_FIELDS, PART_NAMES, settingsOfPart } from '#contract/office/setting-parts.ts'
 import type { getShopLook as lookContract, ShopSettings } from '#contract/office/shop-settings.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
@@ -19,12 +19,11 @@ import type { Executor } from '../../db/database.ts'
 import { shopSettings } from '../../db/documents/settings.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { lackingVat } from '../catalogue/lacking-vat.ts'
 import { sizeOfPhotographAt } from '../catalogue/photograph-at.ts'
 import { keepVersions } from '../versions/content-versions.ts'
 import { judgeHeadHtml } from './head-parts.ts'
 import { QUOTE_VALID_DAYS, shopTheme } from './shop-config.ts'
-import { loadSettings, lockSettings, writeSetting } from './shop-settings-store.ts'
+import { listVatUse, loadSettings, lockSettings, writeSetting } from './shop-settings-store.ts'
 
 type Kept = Awaited<ReturnType<typeof loadSettings>>
 
@@ -85,7 +84,7 @@ async function refuseLackingVat(
   const refuse = (message: string) => {
     throw new Refusal('InvalidInput', { field: `change.${field}`, message })
   }
-  const used = await lackingVat(trx, vatPercents)
+  const [used] = await listVatUse(trx, vatPercents)
   if (used) refuse(vatRateTexts.usedByProducts(used.percent, used.products))
   if (!vatPercents.includes(shippingVatPercent)) refuse(vatRateTexts.usedByShipping(shippingVatPercent))
 }
@@ -189,38 +188,7 @@ type Part = {
 /** Under which key each setting is kept. */
 const PARTS = {
   theme: {
-    fields: [
-      'shopName',
-      'shortName',
-      'studioName',
-      'studioShortName',
-      'footerText',
-      'logo',
-      'companyName',
-      'street',
-      'houseNumber',
-      'postcode',
-      'city',
-      'phone',
-      'email',
-      'kvkNumber',
-      'vatId',
-      'iban',
-      'openingHours',
-      'action',
-      'actionDark',
-      'chatKind',
-      'chatName',
-      'chatHours',
-      'chatPhone',
-      'chatEmail',
-      'chatScript',
-      'chatHosts',
-      'chatLoads',
-      'headHtml',
-      'headHosts',
-      'headLoads',
-    ],
+    fields: [...PART_FIELDS.company, ...PART_FIELDS.look, ...PART_FIELDS.chat, ...PART_FIELDS.head],
     write: (settings, kept, logoSize) => {
       const theme = themeOf(kept)
       const { shopName, shortName, studioName, studioShortName, footerText } = settings

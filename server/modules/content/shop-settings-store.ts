@@ -26,3 +26,16 @@ export async function writeSetting(trx: Executor, key: Key, value: string, at: D
 export async function forgetSetting(trx: Executor, key: Key): Promise<void> {
   await trx.deleteFrom('shop_settings').where('key', '=', key).execute()
 }
+
+/** The rates besides these that products have, with how many do; the lowest first. */
+export async function listVatUse(
+  executor: Executor,
+  besides: readonly number[],
+): Promise<readonly { readonly percent: number; readonly products: number }[]> {
+  const { rows } = await sql<{ percent: number; products: number }>`
+    select vat_percent as percent, count(*)::int as products from products
+    where vat_percent <> all(${[...besides]}::int[]) group by vat_percent order by vat_percent`.execute(
+    executor,
+  )
+  return rows
+}

@@ -7,7 +7,7 @@ import { configuratorDefinition } from '../../../db/documents/goods.ts'
 import { cleanHtml } from '../clean-html.ts'
 import { loadProductFields } from '../product-fields-store.ts'
 import { datedRule, priceJson, type PriceRow } from '../price-store.ts'
-import { loadVatPercents } from '../vat-store.ts'
+import { loadVatPercents } from '../desk-product-store.ts'
 import { pictureKeySql } from './picture-key-store.ts'
 import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 
