@@ -106,11 +106,11 @@ import * as contentVersions from './migrations/0109-content-versions.ts'
 import * as invoiceFilters from './migrations/0110-invoice-filters.ts'
 import * as listFilters from './migrations/0111-list-filters.ts'
 import * as linesComposedAnew from './migrations/0112-lines-composed-anew.ts'
-import * as restsOfPayments from './migrations/0113-rests-of-payments.ts'
-import * as versionsOfSettings from './migrations/0114-versions-of-settings.ts'
-import * as ownVatRates from './migrations/0115-own-vat-rates.ts'
-import * as bulkLastDays from './migrations/0116-bulk-last-days.ts'
-import * as dispatchLines from './migrations/0117-dispatch-lines.ts'
+import * as restsOfPayments from './migrations/0116-rests-of-payments.ts'
+import * as versionsOfSettings from './migrations/0117-versions-of-settings.ts'
+import * as ownVatRates from './migrations/0118-own-vat-rates.ts'
+import * as bulkLastDays from './migrations/0119-bulk-last-days.ts'
+import * as dispatchLines from './migrations/0120-dispatch-lines.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -218,11 +218,11 @@ const MIGRATIONS = {
   '0110-invoice-filters': invoiceFilters,
   '0111-list-filters': listFilters,
   '0112-lines-composed-anew': linesComposedAnew,
-  '0113-rests-of-payments': restsOfPayments,
-  '0114-versions-of-settings': versionsOfSettings,
-  '0115-own-vat-rates': ownVatRates,
-  '0116-bulk-last-days': bulkLastDays,
-  '0117-dispatch-lines': dispatchLines,
+  '0116-rests-of-payments': restsOfPayments,
+  '0117-versions-of-settings': versionsOfSettings,
+  '0118-own-vat-rates': ownVatRates,
+  '0119-bulk-last-days': bulkLastDays,
+  '0120-dispatch-lines': dispatchLines,
 }
 
 const OLDEST_POSTGRES = 150_000

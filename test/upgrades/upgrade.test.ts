@@ -183,7 +183,7 @@ describe('a shop that sent lines before they could leave in parts', () => {
     const database = await filledDatabase('0022-recent-mails', 'shop-0022.jsonl')
     const { db } = database
     try {
-      await migrate(db, '0113-rests-of-payments')
+      await migrate(db, '0116-rests-of-payments')
       await sql`
         with line as (select id, order_id from order_lines where quantity > 1 order by id limit 1),
           sent as (insert into dispatches (order_id, number, sent_at) select order_id, 1, now() from line returning id)

@@ -4,7 +4,7 @@ import { type SampleEntry, sampleCamt } from '#test/support/camt.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
-import { splitOverpaid } from '../../db/migrations/0113-rests-of-payments.ts'
+import { splitOverpaid } from '../../db/migrations/0116-rests-of-payments.ts'
 import { makeInvoice } from '../documents/make-invoice.ts'
 
 let shop: TestShop
