@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
@@ -26,6 +26,8 @@ type EditDialogProps<Row extends object> = Pick<ComponentProps<typeof FormDialog
   readonly save: (edit: Edit<Row>) => Promise<unknown>
   /** The row as it is now. */
   readonly reload: () => Promise<Row>
+  /** What shows the row: it is read anew before the dialog closes, so that who opens it again finds what was saved. */
+  readonly outdates?: QueryKey
   readonly onSaved: () => void
   readonly onClose: () => void
   readonly children: (faults: Faults<Row>) => ReactNode
@@ -42,7 +44,21 @@ type Clash<Row> = {
  * nothing that was typed is lost, and nothing of the colleague is written over unasked.
  */
 export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
-  const { title, intro, row: seen, read, fields, save, reload, onSaved, onClose, children, ...dialog } = props
+  const {
+    title,
+    intro,
+    row: seen,
+    read,
+    fields,
+    save,
+    reload,
+    outdates,
+    onSaved,
+    onClose,
+    children,
+    ...dialog
+  } = props
+  const client = useQueryClient()
   const [clash, setClash] = useState<Clash<Row> | null>(null)
   const [mine, setMine] = useState<ReadonlyMap<string, boolean>>(new Map())
 
@@ -60,10 +76,13 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
         return { theirs, change: edit.change, fields: clashing }
       }
     },
-    onSuccess(found) {
-      setMine(new Map())
-      setClash(found)
-      if (!found) onSaved()
+    async onSuccess(found) {
+      if (found) {
+        setMine(new Map())
+        return setClash(found)
+      }
+      if (outdates) await client.invalidateQueries({ queryKey: outdates })
+      onSaved()
     },
   })
 

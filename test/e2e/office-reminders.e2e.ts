@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { overdueInvoice } from './overdue-invoice.ts'
+import { query } from './query.ts'
 import { staffPage } from './staff-page.ts'
 
 const propose = (of: Page) => of.getByRole('radio', { name: /^Alleen voorstellen/ })
@@ -92,9 +93,11 @@ const between = (of: Page) => dialogOf(of).getByLabel('Minstens zoveel dagen tus
 const saveDays = (of: Page) => dialogOf(of).getByRole('button', { name: 'Opslaan' }).press('Enter')
 
 test('when reminders go is set in days by keyboard, and a colleague who set the same is asked', async ({
+  databaseUrl,
   browser,
   violations,
 }) => {
+  await query(databaseUrl, `delete from finance_settings where key like 'reminder days %'`)
   const path = '/facturen/herinneringen'
   const stale = await staffPage(browser, path, { hearsNews: false })
   const page = await staffPage(browser, path)
@@ -124,7 +127,17 @@ test('when reminders go is set in days by keyboard, and a colleague who set the 
   await saveDays(stale)
   const clash = dialogOf(stale).getByRole('group', { name: 'Minstens zoveel dagen tussen twee' })
   await clash.getByRole('radio', { name: /^9/ }).press('Space')
+  // What is saved shows before the dialog closes, however long its list takes.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const asked = stale.waitForRequest('**/beheer/api/reminders')
+  await stale.route('**/beheer/api/reminders', async (route) => {
+    await released
+    await route.continue()
+  })
   await saveDays(stale)
+  await asked
+  await expect(dialogOf(stale)).toBeVisible()
+  release()
   await expect(dialogOf(stale)).toBeHidden()
   await openDays(stale)
   await expect(between(stale)).toHaveValue('9')

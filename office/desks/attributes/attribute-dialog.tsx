@@ -41,9 +41,9 @@ function Opened({ now, onClose }: OpenedProps) {
       fields={FIELDS}
       save={(body) => api.editDeskAttribute({ params: { code }, body })}
       reload={async () => (await client.fetchQuery({ ...attributeOf(code), staleTime: 0 })).fields}
+      outdates={['catalogue']}
       onSaved={() => {
         showToast({ tone: 'good', title: texts.saved(fields.label) })
-        void client.invalidateQueries({ queryKey: ['catalogue'] })
         onClose()
       }}
       onClose={onClose}

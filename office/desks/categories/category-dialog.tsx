@@ -72,9 +72,9 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
         fields={FIELDS}
         save={(body) => api.editDeskCategory({ params: { id: seen.id }, body })}
         reload={async () => (await client.fetchQuery({ ...categoryOf(seen.id), staleTime: 0 })).fields}
+        outdates={['catalogue']}
         onSaved={() => {
           showToast({ tone: 'good', title: texts.saved(fields.title) })
-          void client.invalidateQueries({ queryKey: ['catalogue'] })
           onClose()
         }}
         onClose={onClose}

@@ -50,9 +50,9 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
       fields={FIELDS}
       save={(body) => api.editDeskPage({ params: { id }, body })}
       reload={async () => (await client.fetchQuery({ ...pageOf(id), staleTime: 0 })).fields}
+      outdates={['content']}
       onSaved={() => {
         showToast({ tone: 'good', title: texts.saved(fields.title) })
-        void client.invalidateQueries({ queryKey: ['content'] })
         onClose()
       }}
       onClose={onClose}

@@ -67,9 +67,9 @@ function LedgersDialog({ accounts, period, onClose }: LedgersProps & { readonly 
       fields={fields}
       save={(body) => api.changeLedgers({ body })}
       reload={async () => (await client.fetchQuery({ ...booksOf(period), staleTime: 0 })).accounts}
+      outdates={['invoices', 'books']}
       onSaved={() => {
         showToast({ tone: 'good', title: texts.ledgersSaved })
-        void client.invalidateQueries({ queryKey: ['invoices', 'books'] })
         onClose()
       }}
       onClose={onClose}

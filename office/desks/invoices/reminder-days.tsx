@@ -54,9 +54,9 @@ function DaysDialog({ days, onClose }: { readonly days: ReminderDays; readonly o
         const { pages } = await client.fetchInfiniteQuery({ ...dueReminders, staleTime: 0 })
         return pages[0]?.days ?? seen
       }}
+      outdates={dueReminders.queryKey}
       onSaved={() => {
         showToast({ tone: 'good', title: texts.daysSaved })
-        void client.invalidateQueries({ queryKey: dueReminders.queryKey })
         onClose()
       }}
       onClose={onClose}

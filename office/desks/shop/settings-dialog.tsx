@@ -65,9 +65,9 @@ export function SettingsDialog({ name, settings, field = null, onClose }: Settin
       fields={FIELDS}
       save={(body) => api.editShopSettings({ body })}
       reload={() => client.fetchQuery({ ...shopSettings, staleTime: 0 })}
+      outdates={['content']}
       onSaved={() => {
         showToast({ tone: 'good', title: texts.saved })
-        void client.invalidateQueries({ queryKey: ['content'] })
         onClose()
       }}
       onClose={onClose}
