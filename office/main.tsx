@@ -8,10 +8,12 @@ import '#app/ui/fonts.css'
 import './office.css'
 import { UiTextsContext } from '#app/ui/ui-texts.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
-import { isReadOnReturn, KEPT_MS } from './lib/ask-again.ts'
 import { saysLoggedOut, showCallError, TOLD_IN_PLACE } from './lib/call-errors.ts'
 import { operatorQuery } from './lib/operator.ts'
 import { router } from './routes.tsx'
+
+/** Whoever comes back from an order finds the list as far as it was read, while all of it is read anew. */
+const KEPT_MS = 30 * 60_000
 
 /** Who was logged out meanwhile is asked to log in, on the page where he is. */
 function onFailure(error: unknown) {
@@ -30,8 +32,6 @@ const client: QueryClient = new QueryClient({
     queries: {
       retry: false,
       gcTime: KEPT_MS,
-      refetchOnMount: isReadOnReturn,
-      refetchOnWindowFocus: isReadOnReturn,
     },
   },
 })

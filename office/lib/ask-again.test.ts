@@ -1,13 +1,9 @@
-import { InfiniteQueryObserver, QueryClient, type Query } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAskAgain, isReadOnReturn } from './ask-again.ts'
-import { setLive } from './live.ts'
+import { createAskAgain } from './ask-again.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  setLive(false)
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 /** A list that is shown, of so many pages; how often a page was asked for since, each of which takes a moment. */
 async function shownList(pages: number) {
@@ -28,9 +24,8 @@ async function shownList(pages: number) {
     await vi.advanceTimersByTimeAsync(20)
   }
   read.mockClear()
-  const [query] = client.getQueryCache().findAll()
   const asking = createAskAgain(client)
-  return { read, observer, leave, query: query as Query, ask: () => asking.askAgain(['orders']), asking }
+  return { read, observer, leave, ask: () => asking.askAgain(['orders']), asking }
 }
 
 describe('a list that may have changed', () => {
@@ -61,26 +56,26 @@ describe('a list that may have changed', () => {
     expect(read).toHaveBeenCalledTimes(4)
   })
 
-  it('is read anew after the page that is on its way', async () => {
-    const { ask, read, observer } = await shownList(4)
+  it.each([1, 4])('of %i pages is read anew after the page that is on its way', async (pages) => {
+    const { ask, read, observer } = await shownList(pages)
     await vi.advanceTimersByTimeAsync(60_000)
     void observer.fetchNextPage()
     ask()
     await vi.advanceTimersByTimeAsync(20)
-    expect(read.mock.calls).toEqual([[5]])
+    expect(read.mock.calls).toEqual([[pages + 1]])
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(read).toHaveBeenCalledTimes(1 + 5)
+    expect(read).toHaveBeenCalledTimes(1 + pages + 1)
   })
 
   it('is read once it is shown again, and not before', async () => {
-    const { ask, read, leave, query } = await shownList(4)
-    setLive(true)
+    const { ask, read, observer, leave } = await shownList(4)
     leave()
-    expect(isReadOnReturn(query)).toBe(false)
     ask()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(read).not.toHaveBeenCalled()
-    expect(isReadOnReturn(query)).toBe(true)
+    observer.subscribe(() => undefined)
+    await vi.advanceTimersByTimeAsync(4 * 20)
+    expect(read).toHaveBeenCalledTimes(4)
   })
 
   it('is not read any more by whom has gone', async () => {
@@ -89,22 +84,5 @@ describe('a list that may have changed', () => {
     asking.end()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(read).not.toHaveBeenCalled()
-  })
-})
-
-describe('a list that is shown again', () => {
-  it.each([
-    { pages: 3, live: true, read: true, what: 'is read anew where it is short' },
-    {
-      pages: 4,
-      live: true,
-      read: false,
-      what: 'stays as it is where it is long and nothing was heard of it',
-    },
-    { pages: 4, live: false, read: true, what: 'is read anew where nothing can be heard' },
-  ])('$what', async ({ pages, live, read }) => {
-    const { query } = await shownList(pages)
-    setLive(live)
-    expect(isReadOnReturn(query)).toBe(read)
   })
 })

@@ -1,3 +1,5 @@
+import { type Asked, pageCount } from './page-count.ts'
+
 const EVERY_MS = 15_000
 
 let isLive = false
@@ -9,8 +11,6 @@ export function setLive(live: boolean): boolean {
   return isNew
 }
 
-/** Whether a list that was not said to have changed is as it was. */
-export const isNewsHeard = (): boolean => isLive
-
-/** How often a list is asked for again: never while the server tells what changes. */
-export const whileNotLive = (): number | false => (isLive ? false : EVERY_MS)
+/** How often it is asked for again: never while the server tells what changes, and the less often the more pages it has. */
+export const whileNotLive = (query: Asked): number | false =>
+  isLive ? false : EVERY_MS * Math.max(1, pageCount(query))

@@ -44,6 +44,7 @@ const CHECKED_EVERY_MS = 2_000
 export const fileOf = (id: string) =>
   queryOptions<DeskFile>({
     queryKey: ['files', 'one', id],
-    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? CHECKED_EVERY_MS : whileNotLive()),
+    refetchInterval: (query) =>
+      query.state.data?.status === 'processing' ? CHECKED_EVERY_MS : whileNotLive(query),
     queryFn: ({ signal }) => api.getDeskFile({ params: { id } }, { signal }),
   })

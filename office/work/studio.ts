@@ -32,6 +32,6 @@ export const jobOf = (id: string) =>
     queryKey: ['studio', 'one', id],
     queryFn: ({ signal }) => api.getStudioJob({ params: { id } }, { signal }),
     // That a file was read is not told.
-    refetchInterval: ({ state: { data } }) =>
-      data?.proofs.some(({ isRead }) => !isRead) ? READING_MS : whileNotLive(),
+    refetchInterval: (query) =>
+      query.state.data?.proofs.some(({ isRead }) => !isRead) ? READING_MS : whileNotLive(query),
   })

@@ -7,6 +7,6 @@ const EVERY_MS = 60_000
 /** What waits for who is logged in. It grows older without anything that changes, so it is asked for again each minute too. */
 export const whatWaits = queryOptions({
   queryKey: ['today'],
-  refetchInterval: () => whileNotLive() || EVERY_MS,
   queryFn: async ({ signal }) => (await api.showToday({}, { signal })).waiting,
+  refetchInterval: (query) => whileNotLive(query) || EVERY_MS,
 })
