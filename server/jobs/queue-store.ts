@@ -55,11 +55,7 @@ const run = async <Row>(
 export const taskStates = (executor: Executor): Promise<readonly TaskState[]> =>
   run<TaskState>(executor, STATES, [DEAD_LETTERS])
 
-/** What failed for good, the oldest first. */
-export const failedWork = (executor: Executor, most: number): Promise<readonly FailedWork[]> =>
-  run<FailedWork>(executor, `${FAILED} order by "failedAt", j.id limit $2`, [DEAD_LETTERS, most])
-
-/** What failed for good and has these ids, or all of it. */
+/** What failed for good and has these ids, or all of it, the oldest first. */
 export const chosenFailedWork = (
   executor: Executor,
   ids: readonly string[] | null,

@@ -17,7 +17,7 @@ import { cancelLines } from '../orders/cancel-lines.ts'
 import { isOrderAt, moveDeskLines } from '../orders/desk-orders.ts'
 import { holdOrder, releaseWholeOrder } from '../orders/hold-order.ts'
 import { movePromiseOfOrder } from '../orders/move-promise.ts'
-import { declineQuoteSince, isDeclined } from '../quotes/decline-quote.ts'
+import { declineQuote, isDeclined } from '../quotes/decline-quote.ts'
 import { extendQuote, isExtendedUntil } from '../quotes/extend-quote.ts'
 import { decideFailedJob, isJobDecided } from '../system/job-desk.ts'
 import {
@@ -128,7 +128,7 @@ async function wasDone(
       return isDeclined(shop, id)
     case 'retryJobs':
     case 'dropJobs':
-      return code === 'JobNotFailed' && isJobDecided(shop, id, JOB_DECISIONS[kind])
+      return code === 'JobNotFailed' && isJobDecided(shop.db, id, JOB_DECISIONS[kind])
     case 'mailInvoices':
     case 'inviteContacts':
     case 'unblockCompanies':
@@ -204,10 +204,17 @@ async function act(
     case 'extendQuotes':
       return extendQuote(shop, operator, { id: row.id, seenAt: createdAt }, given(toDate))
     case 'declineQuotes':
-      return declineQuoteSince(shop, operator, { id: row.id, seenAt: createdAt, reason: given(reason) })
+      return declineQuote(shop, operator, {
+        quote: { id: row.id, seenAt: createdAt },
+        reason: given(reason),
+      })
     case 'retryJobs':
     case 'dropJobs':
-      return decideFailedJob(shop, operator, { id: row.id, decision: JOB_DECISIONS[kind] })
+      return decideFailedJob(shop, operator, {
+        id: row.id,
+        decision: JOB_DECISIONS[kind],
+        seenAt: createdAt,
+      })
     // A newer shop may have begun it: what this one cannot do is not done.
     default:
       throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { workThrough } from '#test/support/bulk-runs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { TEST_NOW } from '#test/support/test-clock.ts'
 import { defineTask } from '../../jobs/queue.ts'
 
 let shop: TestShop
@@ -23,13 +24,25 @@ const task = defineTask({
   run: async () => undefined,
 })
 
+const LATER = new Date(TEST_NOW.getTime() + 60_000)
+
 /** Work that failed for good. */
 async function failed(): Promise<string> {
   await shop.jobs.send(shop.database.db, task, { companyId: '00000000-0000-4000-8000-000000000000' })
   const { rows } = await sql<{ id: string }>`update pgboss.job
-    set state = 'failed', retry_count = 2, completed_on = now(), output = '{"message":"connect ECONNREFUSED"}'
+    set state = 'failed', retry_count = 2, completed_on = ${TEST_NOW}, output = '{"message":"connect ECONNREFUSED"}'
     where name = ${task.name} and state = 'created' returning id`.execute(shop.database.db)
   return rows[0]!.id
+}
+const failAgain = (id: string) =>
+  sql`update pgboss.job set state = 'failed', completed_on = ${LATER} where id = ${id}`.execute(
+    shop.database.db,
+  )
+/** As if the process had ended before it could say what became of the rows. */
+async function workOnceMore(runId: string): Promise<void> {
+  await sql`update bulk_runs set ended_at = null where id = ${runId}`.execute(shop.database.db)
+  await sql`update bulk_rows set outcome = 'waiting' where run_id = ${runId}`.execute(shop.database.db)
+  await workThrough(shop, runId)
 }
 const stateOf = async (id: string) =>
   (
@@ -87,10 +100,29 @@ describe('many failed jobs at once', () => {
     const id = await failed()
     const { json: run } = await start('dropJobs', { ids: [id] })
     await workThrough(shop, run.id)
-    await sql`update bulk_runs set ended_at = null where id = ${run.id}`.execute(shop.database.db)
-    await sql`update bulk_rows set outcome = 'waiting' where run_id = ${run.id}`.execute(shop.database.db)
-    await workThrough(shop, run.id)
+    await workOnceMore(run.id)
     expect(await faultOf(run.id, id)).toBeNull()
+    expect(await decisionsOf(id)).toHaveLength(1)
+  })
+
+  it('leaves what failed anew after the press', async () => {
+    const id = await failed()
+    const { json: run } = await start('dropJobs', { ids: [id] })
+    await failAgain(id)
+    await workThrough(shop, run.id)
+    expect(await faultOf(run.id, id)).toBe('Deze taak is niet (meer) mislukt. Bekijk hoe het ermee staat.')
+    expect(await stateOf(id)).toBe('failed')
+    expect(await decisionsOf(id)).toEqual([])
+  })
+
+  it('tries once what failed anew before the process could say that it was tried', async () => {
+    const id = await failed()
+    const { json: run } = await start('retryJobs', { ids: [id] })
+    await workThrough(shop, run.id)
+    await failAgain(id)
+    await workOnceMore(run.id)
+    expect(await faultOf(run.id, id)).toBeNull()
+    expect(await stateOf(id)).toBe('failed')
     expect(await decisionsOf(id)).toHaveLength(1)
   })
 

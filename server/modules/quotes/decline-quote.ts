@@ -5,11 +5,9 @@ import { answerPrice } from './answer-price.ts'
 import { findDeskQuote } from './desk-quote-store.ts'
 import type { NamedQuote } from './taken-by-staff.ts'
 
-type Declining = Parameters<typeof answerPrice>[0]
-
 /** Says that there is no other price; the customer gets the reason by mail. */
 export async function declineQuote(
-  shop: Declining,
+  shop: Parameters<typeof answerPrice>[0],
   staff: Staff,
   { quote, reason }: { readonly quote: NamedQuote; readonly reason: string },
 ): Promise<void> {
@@ -23,13 +21,6 @@ export async function declineQuote(
     isDeclined: true,
   })
 }
-
-/** Declines a quote that nobody has changed since it was meant. */
-export const declineQuoteSince = (
-  shop: Declining,
-  staff: Staff,
-  { id, seenAt, reason }: { readonly id: string; readonly seenAt: Date; readonly reason: string },
-): Promise<void> => declineQuote(shop, staff, { quote: { id, seenAt }, reason })
 
 /** Whether the shop declined what was asked. */
 export async function isDeclined({ db }: Pick<ShopContext, 'db'>, id: string): Promise<boolean> {

@@ -38,7 +38,7 @@ export async function recordDecision(
 }
 
 /** Whether that is the last that was decided about a piece of work. */
-export async function isDecided(
+export async function isJobDecided(
   executor: Executor,
   jobId: string,
   decision: JobDecision['decision'],

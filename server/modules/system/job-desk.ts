@@ -11,7 +11,6 @@ import {
   chosenFailedWork,
   countFailedWork,
   type FailedWork,
-  failedWork,
   lockFailedWork,
   taskStates,
 } from '../../jobs/queue-store.ts'
@@ -19,7 +18,9 @@ import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { letMailWait } from '../mail/revive-mails.ts'
-import { isDecided, lastDecisions, recordDecision } from './job-decision-store.ts'
+import { lastDecisions, recordDecision } from './job-decision-store.ts'
+
+export { isJobDecided } from './job-decision-store.ts'
 
 const MOST_FAILED = 200
 const MOST_DECIDED = 20
@@ -33,7 +34,7 @@ export async function showJobs(
 ): Promise<z.input<typeof listJobsCall.reply>> {
   requireRight(staff, 'runSystem')
   const tasks = await taskStates(db)
-  const failed = await failedWork(db, MOST_FAILED)
+  const failed = await chosenFailedWork(db, null, MOST_FAILED)
   const decided = await lastDecisions(db, MOST_DECIDED)
   return {
     tasks: tasks
@@ -73,7 +74,7 @@ export async function failedJobs(
   requireRight(staff, 'runSystem')
   return firstOfMany(
     most,
-    (limit) => failedWork(db, limit),
+    (limit) => chosenFailedWork(db, null, limit),
     () => countFailedWork(db, MOST_COUNTED),
   )
 }
@@ -91,18 +92,24 @@ export async function chooseFailedJobs(
   }))
 }
 
-type Decision = { readonly id: string; readonly task: string; readonly decision: 'retried' | 'dropped' }
+type Decision = {
+  readonly id: string
+  readonly task: string
+  readonly decision: 'retried' | 'dropped'
+  /** When it was meant, where that is not now: what failed anew since is another failure. */
+  readonly seenAt?: Date
+}
 
 /** Tries work that failed for good once more, or leaves it; of two who decide at once the first does. */
 export async function decideJob(
   { db, jobs, clock }: Pick<ShopContext, 'db' | 'jobs' | 'clock'>,
   staff: Staff,
-  { id, task, decision }: Decision,
+  { id, task, decision, seenAt }: Decision,
 ): Promise<void> {
   requireRight(staff, 'runSystem')
   await changeAs(db, staff, async (trx) => {
     const failed = await lockFailedWork(trx, { id, task })
-    if (!failed) throw new Refusal('JobNotFailed')
+    if (!failed || (seenAt && failed.failedAt > seenAt)) throw new Refusal('JobNotFailed')
     if (decision === 'dropped') await jobs.drop(trx, { id, task })
     else {
       await letMailWait(trx, failed)
@@ -118,16 +125,9 @@ export async function decideJob(
 export async function decideFailedJob(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock'>,
   staff: Staff,
-  { id, decision }: Pick<Decision, 'id' | 'decision'>,
+  { id, decision, seenAt }: Required<Omit<Decision, 'task'>>,
 ): Promise<void> {
   const [failed] = await chosenFailedWork(shop.db, [id], 1)
   if (!failed) throw new Refusal('JobNotFailed')
-  await decideJob(shop, staff, { id, task: failed.task, decision })
+  await decideJob(shop, staff, { id, task: failed.task, decision, seenAt })
 }
-
-/** Whether that was decided about work last. */
-export const isJobDecided = (
-  { db }: Pick<ShopContext, 'db'>,
-  id: string,
-  decision: Decision['decision'],
-): Promise<boolean> => isDecided(db, id, decision)
