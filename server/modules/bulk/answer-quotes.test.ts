@@ -93,7 +93,7 @@ describe('many quotes at once', () => {
     await workThrough(shop, run.id)
     expect(await outcome(run.id)).toEqual({
       [first.number]: null,
-      [declined.number]: 'Er ligt geen vraag om een prijs die je nog kunt afwijzen.',
+      [declined.number]: 'Er ligt geen prijsvraag meer om af te wijzen.',
     })
     const shown = await desk(first.id)
     expect(shown).toMatchObject({ state: 'declined_by_shop' })
@@ -123,6 +123,19 @@ describe('many quotes at once', () => {
     const { json: run } = await decline({ ids: [id] })
     shop.setNow(new Date(TEST_NOW.getTime() + MINUTE_MS))
     await say(id)
+    await workThrough(shop, run.id)
+    expect(await outcome(run.id)).toEqual({
+      [number]: 'De klant of een collega heeft deze offerte intussen gewijzigd. Bekijk wat er nu staat.',
+    })
+    expect((await desk(id)).state).toBe('requested')
+  })
+
+  it('leaves a quote that was gone and came back after the press', async () => {
+    const { id, number } = await asked()
+    const { json: run } = await decline({ ids: [id] })
+    shop.setNow(new Date(TEST_NOW.getTime() + MINUTE_MS))
+    expect((await customer.call('DELETE', `/api/cart/${id}`)).status).toBe(200)
+    expect((await customer.call('POST', `/api/customer/parked-carts/${id}/restore`)).status).toBe(200)
     await workThrough(shop, run.id)
     expect(await outcome(run.id)).toEqual({
       [number]: 'De klant of een collega heeft deze offerte intussen gewijzigd. Bekijk wat er nu staat.',

@@ -92,13 +92,18 @@ export async function moveLines(trx: Executor, fromId: string, toId: string, now
     update carts set version = version + 1, updated_at = ${now} where id = ${toId}`.execute(trx)
 }
 
-export async function setRemoved(trx: Executor, cartId: string, removedAt: Date | null): Promise<void> {
+export async function setRemoved(
+  trx: Executor,
+  cartId: string,
+  { isRemoved, now }: { readonly isRemoved: boolean; readonly now: Date },
+): Promise<void> {
   await trx
     .updateTable('carts')
     .set((eb) => ({
-      state: removedAt ? ('abandoned' as const) : ('parked' as const),
-      removed_at: removedAt,
+      state: isRemoved ? ('abandoned' as const) : ('parked' as const),
+      removed_at: isRemoved ? now : null,
       version: eb('version', '+', 1),
+      updated_at: now,
     }))
     .where('id', '=', cartId)
     .execute()

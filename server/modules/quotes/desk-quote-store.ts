@@ -121,14 +121,6 @@ export async function chosenQuotes(
   return rows
 }
 
-/** When a quote was put aside, or something was said of its price, last. */
-export async function findQuoteChange(executor: Executor, id: string): Promise<Date> {
-  const { rows } = await sql<{ at: Date }>`
-    select greatest(q.parked_at, r.changed_at) as at from carts q left join price_requests r on r.cart_id = q.id
-    where q.id = ${id}`.execute(executor)
-  return rows[0]?.at ?? new Date(0)
-}
-
 /** The quotes of a company that were put aside last; what was ordered stands with its orders. */
 export async function lastQuotesOf(
   executor: Executor,

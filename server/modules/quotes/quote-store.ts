@@ -10,6 +10,8 @@ export type QuoteState = {
   readonly state: 'active' | 'parked' | 'quoted' | 'ordered' | 'abandoned'
   readonly contactId: string
   readonly version: number
+  /** Of its last change, which raised its version. */
+  readonly updatedAt: Date
   readonly reference: string
   readonly validUntil: PlainDate
   readonly mergedInto: string | null
@@ -19,7 +21,7 @@ export type QuoteState = {
 /** Takes a cart of the company that is or was a quote for the rest of the transaction; null for any other. */
 export async function lockQuote(trx: Executor, companyId: string, id: string): Promise<QuoteState | null> {
   const { rows } = await sql<QuoteState>`
-    select id, quote_number as number, state, contact_id as "contactId", version, reference, valid_until as "validUntil",
+    select id, quote_number as number, state, contact_id as "contactId", version, updated_at as "updatedAt", reference, valid_until as "validUntil",
       merged_into as "mergedInto", (select count(*)::int from cart_lines where cart_id = carts.id) as "lineCount"
     from carts where id = ${id} and company_id = ${companyId} and quote_number is not null
     for update`.execute(trx)

@@ -13,7 +13,7 @@ export async function removeQuote(shop: ShopContext, customer: Contact, id: stri
     if ((await activeCartId(trx, customer)) === id) throw new Refusal('CartActive')
     const found = await lockQuote(trx, customer.companyId, id)
     if (found?.state === 'abandoned' && found.mergedInto === null) return
-    await setRemoved(trx, takenQuote(found, undefined).id, shop.clock())
+    await setRemoved(trx, takenQuote(found, undefined).id, { isRemoved: true, now: shop.clock() })
   })
 }
 
@@ -21,7 +21,8 @@ export async function removeQuote(shop: ShopContext, customer: Contact, id: stri
 export async function restoreQuote(shop: ShopContext, customer: Contact, id: string): Promise<void> {
   await changeAs(shop.db, customer, async (trx) => {
     const found = await lockQuote(trx, customer.companyId, id)
-    if (found?.state === 'abandoned' && found.mergedInto === null) return setRemoved(trx, id, null)
+    if (found?.state === 'abandoned' && found.mergedInto === null)
+      return setRemoved(trx, id, { isRemoved: false, now: shop.clock() })
     takenQuote(found, undefined)
   })
 }

@@ -2,8 +2,8 @@ import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockNumber } from './price-request-store.ts'
-import { lockQuote } from './quote-store.ts'
-import { findQuoteChange, findQuoteOwner } from './desk-quote-store.ts'
+import { lockQuote, type QuoteState } from './quote-store.ts'
+import { findQuoteOwner } from './desk-quote-store.ts'
 
 /** A quote as it was seen on screen. */
 export type SeenQuote = { readonly id: string; readonly version: number }
@@ -28,16 +28,9 @@ export async function takenByStaff(trx: Executor, quote: NamedQuote): Promise<Ta
   if (!found) throw new Refusal('QuoteNotFound')
   if (found.state === 'ordered') throw new Refusal('QuoteOrdered', { message: texts.orderedMeanwhile })
   if (found.state !== 'parked') throw new Refusal('quote_changed', { message: texts.takenBackMeanwhile })
-  if (await isChangedSince(trx, quote, found.version))
-    throw new Refusal('quote_changed', { message: texts.changedMeanwhile })
+  if (isChangedSince(quote, found)) throw new Refusal('quote_changed', { message: texts.changedMeanwhile })
   return { id: found.id, companyId: owner.companyId, contactId: found.contactId }
 }
 
-async function isChangedSince(
-  trx: Executor,
-  quote: SeenQuote | MeantQuote,
-  version: number,
-): Promise<boolean> {
-  if ('version' in quote) return quote.version !== version
-  return (await findQuoteChange(trx, quote.id)) > quote.seenAt
-}
+const isChangedSince = (quote: SeenQuote | MeantQuote, { version, updatedAt }: QuoteState): boolean =>
+  'version' in quote ? quote.version !== version : updatedAt > quote.seenAt
