@@ -596,7 +596,7 @@ test('several offers are extended and questions declined at once, with the way t
   }
   await choose()
   await page.keyboard.press('v')
-  const extending = page.getByRole('dialog', { name: 'Aanbiedingen verlengen' })
+  const extending = page.getByRole('dialog', { name: 'Aanbod van meer offertes verlengen' })
   await expect(extending).toContainText('2 gekozen.')
   await extending.getByRole('button', { name: 'Verlengen' }).press('Enter')
   await expect(extending.getByText('Vul dit veld in')).toBeVisible()

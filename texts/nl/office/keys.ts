@@ -1,6 +1,7 @@
 import { formatNumber } from '../format.ts'
 import { pageNames } from './page-names.ts'
 import { officeTexts } from './shell.ts'
+import { systemTexts } from './system.ts'
 
 /** The keys of the back office, and the window that tells them. */
 export const keyTexts = {
@@ -61,7 +62,7 @@ export const keyTexts = {
     attributes: pageNames.attributes,
     content: pageNames.content,
     operators: officeTexts.operators,
-    jobs: 'Mislukte taken: gekozen regels',
+    jobs: `${systemTexts.failedTitle}: gekozen regels`,
     mails: `${officeTexts.mails}: gekozen regels`,
     mail: 'Een mail',
     backups: pageNames.backups,

@@ -126,12 +126,12 @@ export const deskQuoteTexts = {
   extendedToast: (date: string) => `Het aanbod geldt nu tot en met ${date}`,
   holdsAlready: (date: string) => `Dit aanbod geldt al tot en met ${date}. Kies een latere dag.`,
   noOffer: 'Er ligt geen aanbod dat nog geldt.',
-  noQuestion: 'Er ligt geen vraag om een prijs die je nog kunt afwijzen.',
-  extendMany: 'Aanbiedingen verlengen',
+  noQuestion: 'Er ligt geen prijsvraag meer om af te wijzen.',
+  extendMany: 'Aanbod van meer offertes verlengen',
   extendManyIntro:
     'De prijzen blijven gelijk. Elke klant krijgt een mail met de nieuwe datum. Wat geen geldig aanbod is, blijft zoals het is.',
   declineManyIntro:
-    'Elke klant krijgt een mail met de reden die je hier invult. De offertes zelf blijven staan.',
+    'Elke klant krijgt een mail met de reden die je hier invult. De offertes zelf blijven staan. Waar geen prijsvraag ligt, gebeurt niets.',
   laterDay: 'Kies een latere dag dan nu, en hoogstens twee jaar vooruit.',
 
   noAnswer: 'Op deze offerte kun je nu geen aanbod doen.',
