@@ -10,40 +10,10 @@ export type BulkRows =
       Record<string, string | number | undefined>
     >)
 
+type WithoutRows<Order> = Order extends unknown ? Omit<Order, 'rows'> : never
+
 /** What is done, without the rows that it is done with. */
-export type BulkParameters =
-  | Omit<Extract<BulkOrder, { kind: 'moveOrders' }>, 'rows'>
-  | Omit<Extract<BulkOrder, { kind: 'movePromises' }>, 'rows'>
-  | Omit<
-      Extract<
-        BulkOrder,
-        {
-          kind: 'holdOrders' | 'blockCompanies' | 'declineQuotes'
-        }
-      >,
-      'rows'
-    >
-  | Omit<Extract<BulkOrder, { kind: 'cancelOrders' }>, 'rows'>
-  | Omit<Extract<BulkOrder, { kind: 'extendQuotes' }>, 'rows'>
-  | Omit<
-      Extract<
-        BulkOrder,
-        {
-          kind:
-            | 'makeInvoices'
-            | 'mailInvoices'
-            | 'sendReminders'
-            | 'inviteContacts'
-            | 'publishProducts'
-            | 'releaseOrders'
-            | 'sendMailsAgain'
-            | 'unblockCompanies'
-            | 'retryJobs'
-            | 'dropJobs'
-        }
-      >,
-      'rows'
-    >
+export type BulkParameters = WithoutRows<BulkOrder>
 
 /** What a dialog is about that asks for what an action needs. */
 export type BulkQuestion = {

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { DueReminder } from '#contract/office/reminders.ts'
 import { REMINDER_STEPS, REMINDER_WAYS, type ReminderWay } from '#domain/documents/reminder-step.ts'
@@ -28,14 +29,15 @@ import styles from './invoices.module.css'
 /** The invoices that get a reminder today: those that are chosen get it by one press. */
 export function RemindersPage() {
   const list = useInfiniteQuery(dueReminders)
-  const leaveOut = useInvoiceChange<DueReminder['company']>({
+  const { mutate, isPending, variables } = useInvoiceChange<DueReminder['company']>({
     call: ({ id }) => api.remindCompany({ params: { id }, body: { isReminded: false } }),
     told: ({ name }) => texts.leftOutToast(name),
   })
-  const leaving = leavingOut({
-    pendingId: leaveOut.isPending ? leaveOut.variables.id : null,
-    onLeaveOut: leaveOut.mutate,
-  })
+  const pendingId = isPending ? variables.id : null
+  const columns = useMemo(
+    () => [...COLUMNS, leavingOut({ pendingId, onLeaveOut: mutate })],
+    [pendingId, mutate],
+  )
   return (
     <Page title={texts.title} note={texts.note}>
       <BackLink to={paths.invoices}>{texts.back}</BackLink>
@@ -58,7 +60,7 @@ export function RemindersPage() {
               chooseAll: texts.chooseAll,
             }}
             rowsOf={(page) => page.reminders}
-            columns={[...COLUMNS, leaving]}
+            columns={columns}
             texts={texts}
             search=""
             grows={list.data?.pages[0]?.leftOut.length === 0}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FailedJob, TaskRow } from '#contract/office/system.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
@@ -48,14 +48,25 @@ type FailedProps = {
 }
 
 function Failed({ failed, count }: FailedProps) {
-  const choice = useChoice(failed, ALL_NAME)
+  const choice = useChoice(failed, ALL.queue)
   const [dropping, setDropping] = useState<FailedJob | null>(null)
-  const decide = useSystemChange<Decision>({
+  const { mutate, isPending, variables } = useSystemChange<Decision>({
     call: ({ id, task, decision }) => api.decideJob({ params: { id }, body: { task, decision } }),
     told: ({ label, decision }) => texts[decision](label),
     onEnd: () => setDropping(null),
   })
-  const pendingId = decide.isPending ? decide.variables.id : null
+  const pendingId = isPending ? variables.id : null
+  const columns = useMemo(
+    () => [
+      ...FAILED,
+      actionsOf({
+        pendingId,
+        onRetry: (job) => mutate({ ...job, decision: 'retried' }),
+        onDrop: setDropping,
+      }),
+    ],
+    [pendingId, mutate],
+  )
   return (
     <section className="panel">
       <h2 className="type-20">{texts.failedTitle}</h2>
@@ -63,14 +74,7 @@ function Failed({ failed, count }: FailedProps) {
       <ChoiceTable
         caption={texts.failedTitle}
         rows={failed}
-        columns={[
-          ...FAILED,
-          actionsOf({
-            pendingId,
-            onRetry: (job) => decide.mutate({ ...job, decision: 'retried' }),
-            onDrop: setDropping,
-          }),
-        ]}
+        columns={columns}
         choice={choice}
         bulk={{ list: 'jobs', actions: DECISIONS, nameOf, view: ALL }}
         hasMore={count > failed.length}
@@ -81,8 +85,8 @@ function Failed({ failed, count }: FailedProps) {
           title={texts.dropTitle}
           text={texts.dropText(dropping.label)}
           verb={texts.drop}
-          isPending={decide.isPending}
-          onSure={() => decide.mutate({ ...dropping, decision: 'dropped' })}
+          isPending={isPending}
+          onSure={() => mutate({ ...dropping, decision: 'dropped' })}
           onClose={() => setDropping(null)}
         />
       )}
@@ -91,7 +95,6 @@ function Failed({ failed, count }: FailedProps) {
 }
 
 const ALL = { queue: 'failed', search: '' }
-const ALL_NAME = JSON.stringify(ALL)
 
 /** What is decided about several at once. */
 const DECISIONS: readonly BulkAction[] = [
