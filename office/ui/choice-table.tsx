@@ -11,14 +11,15 @@ import { focusedRowOf, useRowKeys } from './use-row-keys.ts'
 type ChoiceTableProps<Row extends { readonly id: string }> = {
   readonly caption: string
   readonly rows: readonly Row[]
+  /** The same ones for as long as they show the same: rows are drawn anew with them. */
   readonly columns: readonly Column<Row>[]
   readonly choice: ReturnType<typeof useChoice<Row>>
   /** What can be done with several rows; without it no row is chosen. */
   readonly bulk: Bulk<Row> | null
   /** Whether the list holds more than is shown. */
   readonly hasMore: boolean
-  /** j at the last row. */
-  readonly onPastEnd?: () => void
+  /** j at the last row; answers whether more comes. */
+  readonly onPastEnd?: () => boolean
   /** Stands where there is no row. */
   readonly empty: ReactNode
   readonly children?: ReactNode

@@ -9,6 +9,7 @@ import { ChoiceTable } from './choice-table.tsx'
 import { Loading, LoadFault } from './loading.tsx'
 import { MoreRows } from './more-rows.tsx'
 import { useChoice } from './use-choice.ts'
+import { readOn } from './use-growing.ts'
 
 type EndlessTableProps<Page, Row> = {
   readonly list: UseInfiniteQueryResult<InfiniteData<Page>>
@@ -41,9 +42,9 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
   bulk = null,
   grows = true,
 }: EndlessTableProps<Page, Row>) {
-  const shownAs = bulk && JSON.stringify(bulk.view)
+  const view = bulk && JSON.stringify(bulk.view)
   const rows = list.data?.pages.flatMap(rowsOf) ?? []
-  const choice = useChoice(rows, shownAs)
+  const choice = useChoice(rows, view)
   if (list.error && !list.data) return <LoadFault error={list.error} onAgain={() => void list.refetch()} />
   if (!list.data) return <Loading />
   return (
@@ -55,7 +56,8 @@ export function EndlessTable<Page, Row extends { readonly id: string }>({
       bulk={bulk}
       hasMore={list.hasNextPage}
       onPastEnd={() => {
-        if (list.hasNextPage && !list.isFetching) void list.fetchNextPage()
+        if (list.hasNextPage) void readOn(list)
+        return list.hasNextPage
       }}
       empty={
         filtering?.isOn ? (

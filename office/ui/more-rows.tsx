@@ -3,7 +3,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
 import { errorLines } from '../lib/call-errors.ts'
 import styles from './more-rows.module.css'
-import { type ReadInPages, useGrowing } from './use-growing.ts'
+import { useEndFocus } from './use-end-focus.ts'
+import { type ReadInPages, readOn, useGrowing } from './use-growing.ts'
 
 type MoreRowsProps = {
   readonly list: ReadInPages
@@ -21,11 +22,12 @@ type MoreRowsProps = {
 /** Stands at the end of a list and reads on when that comes near; its button does the same, and tries again what failed. */
 export function MoreRows({ list, count, label, name, size = 'normal', grows = true }: MoreRowsProps) {
   const { end, failure, told } = useGrowing(list, { grows, count })
+  const focus = useEndFocus(end)
   return (
     <>
       <output className="visually-hidden">{told}</output>
       {list.hasNextPage && (
-        <div ref={end} className={styles.end}>
+        <div ref={end} className={styles.end} {...focus}>
           {failure !== null && (
             <div role="alert">
               <Notice tone="error" title={texts.notGrown}>
@@ -38,7 +40,7 @@ export function MoreRows({ list, count, label, name, size = 'normal', grows = tr
             size={size}
             aria-label={name}
             pending={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
+            onClick={() => void readOn(list)}
           >
             {label}
           </Button>

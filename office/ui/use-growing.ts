@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { listTexts as texts } from '#texts/nl/office/lists.ts'
 
 /** What `useInfiniteQuery` tells of a list that is read page by page. */
@@ -7,32 +7,39 @@ export type ReadInPages = {
   readonly error: unknown
   readonly hasNextPage: boolean
   readonly isFetching: boolean
+  readonly isRefetching: boolean
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
-  readonly fetchNextPage: (options?: { readonly cancelRefetch?: boolean }) => Promise<unknown>
+  readonly refetch: (options: { readonly cancelRefetch: boolean }) => Promise<unknown>
+  readonly fetchNextPage: (options: { readonly cancelRefetch: boolean }) => Promise<unknown>
+}
+
+/** Reads the next page; what is being read anew is waited for, as it would take the place of that. */
+export async function readOn(list: Pick<ReadInPages, 'isRefetching' | 'refetch' | 'fetchNextPage'>) {
+  if (list.isRefetching) await list.refetch({ cancelRefetch: false })
+  await list.fetchNextPage({ cancelRefetch: false })
 }
 
 /** The next page is asked for when what is shown ends less than a screen below what is seen. */
 const AHEAD = '0px 0px 100% 0px'
 
 /**
- * Reads the next page when the end of a list comes near: what holds the ref. One at a time, only while the window can be
- * seen, and not again after it failed until somebody asks for it. Answers why it failed, and what a page that came says.
+ * Reads the next page when the end of a list comes near: what holds the ref. One at a time, and not again after it failed
+ * until somebody asks for it. In a window that cannot be seen no observer says anything. Answers why it failed, and what a
+ * page that came says.
  */
 export function useGrowing(list: ReadInPages, { grows, count }: { grows: boolean; count: number }) {
   const end = useRef<HTMLDivElement>(null)
-  const isSeen = useSyncExternalStore(whenSeenOrHidden, isWindowSeen)
   const pages = list.data?.pages ?? NONE
   const failure = useFailure(list, pages.at(-1))
-  const mayGrow =
-    grows && isSeen && list.hasNextPage && !list.isFetching && list.error === null && failure === null
-  const readOn = useEffectEvent(() => void list.fetchNextPage({ cancelRefetch: false }))
+  const mayGrow = grows && list.hasNextPage && !list.isFetching && list.error === null && failure === null
+  const onEnd = useEffectEvent(() => void readOn(list))
   useEffect(() => {
     if (!mayGrow || !end.current) return undefined
     // One for each page: it says anew whether the end is still near once that page has its place.
     const observer = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) readOn()
+        if (seen.some(({ isIntersecting }) => isIntersecting)) onEnd()
       },
       { rootMargin: AHEAD },
     )
@@ -41,7 +48,7 @@ export function useGrowing(list: ReadInPages, { grows, count }: { grows: boolean
   }, [mayGrow])
   return {
     end,
-    failure: list.isFetching ? null : failure,
+    failure: list.isFetchingNextPage ? null : failure,
     told: useTold(pages.length, count, list.hasNextPage),
   }
 }
@@ -64,11 +71,4 @@ function useTold(pages: number, count: number, hasNextPage: boolean): string {
     setTold({ pages, text: pages > told.pages ? say(count) : '' })
   }
   return told.text
-}
-
-const isWindowSeen = () => !document.hidden
-
-function whenSeenOrHidden(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
 }

@@ -4,6 +4,7 @@ import { isSingleKey } from '../lib/single-keys.ts'
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
 const NOTHING = () => undefined
+const NO_MORE = () => false
 
 /**
  * Goes through the rows of a table, or of what else holds them, by key: j and k give the focus to what is marked as first of the next or previous row, else to its first link, x chooses the row
@@ -13,14 +14,14 @@ export function useRowKeys({
   rows = 'tbody tr',
   onChoose = NOTHING,
   onClear = NOTHING,
-  onPastEnd = NOTHING,
+  onPastEnd = NO_MORE,
 }: {
   /** A selector of them. */
   readonly rows?: string
   readonly onChoose?: (rowAt: number) => void
   readonly onClear?: () => void
-  /** j at the last row: what is brought then gets the focus, where that has stayed. */
-  readonly onPastEnd?: () => void
+  /** j at the last row; answers whether more comes, which gets the focus then where that has stayed. */
+  readonly onPastEnd?: () => boolean
 }) {
   const table = useRef<HTMLDivElement>(null)
   const left = useRef<Element | null>(null)
@@ -42,8 +43,7 @@ export function useRowKeys({
     const step = STEPS[event.key]
     const next = step === undefined ? null : links[at === -1 ? 0 : at + step]
     const isPastEnd = step === 1 && at !== -1 && at === links.length - 1
-    left.current = isPastEnd ? document.activeElement : null
-    if (isPastEnd) onPastEnd()
+    left.current = isPastEnd && onPastEnd() ? document.activeElement : null
     if (!next) return
     event.preventDefault()
     next.focus()

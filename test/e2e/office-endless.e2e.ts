@@ -21,6 +21,7 @@ async function longList(page: Page, databaseUrl: string, count: number) {
   await logInStaff(page)
   await expect(rows(page)).toHaveCount(PER_PAGE)
   return {
+    url: database.url,
     end: async () => {
       await shop.end()
       await database.drop()
@@ -30,6 +31,11 @@ async function longList(page: Page, databaseUrl: string, count: number) {
 
 const rows = (page: Page) => page.locator('tbody tr')
 const orderCalls = '**/beheer/api/orders?**'
+/** So long that what comes into view was told, and drawn. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+/** As whoever comes back to the window, of which everything is read anew. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
 test('a list grows by a page as its end comes near, and is there as far as it was read on the way back', async ({
@@ -55,9 +61,11 @@ test('a list grows by a page as its end comes near, and is there as far as it wa
     expect(await axe(page)).toEqual([])
 
     let reads = 0
+    const { promise: mayRead, resolve: letRead } = Promise.withResolvers<void>()
     await page.route(orderCalls, async (route) => {
+      await mayRead
+      await route.fulfill({ response: await route.fetch() })
       reads += 1
-      await route.continue()
     })
     const link = page.getByRole('link', { name: 'LANG00333' })
     await link.scrollIntoViewIfNeeded()
@@ -66,10 +74,18 @@ test('a list grows by a page as its end comes near, and is there as far as it wa
     await link.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Order LANG00333' })).toBeVisible()
     await page.goBack()
-    await expect(link).toBeFocused()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
-    await expect(rows(page)).toHaveCount(450)
+    const isAsLeft = async () => {
+      await expect(link).toBeFocused()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+      await expect(rows(page)).toHaveCount(450)
+    }
+    await isAsLeft()
     expect(reads).toBe(0)
+    // All of it is read anew meanwhile.
+    letRead()
+    await expect.poll(() => reads).toBe(5)
+    await twoFrames(page)
+    await isAsLeft()
     expect(violations).toEqual([])
   } finally {
     await end()
@@ -80,7 +96,7 @@ test('what could not be read is told, and read again by a press alone; j goes on
   page,
   databaseUrl,
 }) => {
-  const { end } = await longList(page, databaseUrl, 250)
+  const { url, end } = await longList(page, databaseUrl, 250)
   try {
     let asked = 0
     await page.route(orderCalls, async (route) => {
@@ -95,10 +111,18 @@ test('what could not be read is told, and read again by a press alone; j goes on
     // Going back and forth asks for nothing.
     await page.evaluate(() => window.scrollTo(0, 0))
     await scrollDown(page)
+    await twoFrames(page)
+    expect(asked).toBe(1)
     const more = page.getByRole('button', { name: 'Meer orders laden' })
     await more.press('Enter')
     await expect.poll(() => asked).toBe(2)
     await expect(told).toContainText('De volgende regels zijn niet geladen.')
+    // It is not told once more by what is read anew.
+    const alert = await told.elementHandle()
+    await comeBack(page)
+    await expect.poll(() => asked).toBe(3)
+    await twoFrames(page)
+    expect(await alert.evaluate(({ isConnected }) => isConnected)).toBe(true)
 
     await page.unroute(orderCalls)
     await page.getByRole('link', { name: 'LANG00100' }).focus()
@@ -106,8 +130,20 @@ test('what could not be read is told, and read again by a press alone; j goes on
     await expect(page.getByRole('link', { name: 'LANG00101' })).toBeFocused()
     await expect(told).toHaveCount(0)
     await expect(rows(page)).toHaveCount(2 * PER_PAGE)
-    await scrollDown(page)
+    // The button goes with the last page; its focus goes on.
+    await more.focus()
     await expect(rows(page)).toHaveCount(250)
+    await expect(page.getByRole('link', { name: 'LANG00201' })).toBeFocused()
+
+    // Who asked for more where there was none stays where he is when there is.
+    const last = page.getByRole('link', { name: 'LANG00250' })
+    await last.focus()
+    await page.keyboard.press('j')
+    await query(url, `update orders set placed_at = placed_at - interval '1 day' where number = 'LANG00001'`)
+    await comeBack(page)
+    await expect(rows(page).last()).toContainText('LANG00001')
+    await twoFrames(page)
+    await expect(last).toBeFocused()
   } finally {
     await end()
   }
@@ -129,7 +165,7 @@ test('everything in a long list is chosen and done, what was not read too', asyn
     const dialog = page.getByRole('alertdialog', { name: 'Start productie' })
     await expect(dialog).toContainText('Alles in deze lijst gekozen: 250')
     await dialog.getByRole('button', { name: 'Start productie' }).press('Enter')
-    await expect(page.getByText('Start productie: 250 van 250 gelukt')).toBeVisible()
+    await expect(page.getByText('Start productie: 250 van 250 gelukt')).toBeVisible({ timeout: 60_000 })
   } finally {
     await end()
   }
