@@ -192,3 +192,18 @@ it('a catalogue is written in sheets, and read as a file and as a folder with it
   expect(refused.stderr).toContain('Categorieën · kolom ‘Zichtbaar’ (rij 2): Deze waarde kan hier niet.')
   expect(catalogue('demo', 'export', 'boek.xlsx', '--csv').status).toBe(1)
 }, 120_000)
+
+it('a folder of more files than may be open at once is looked through, and packed', async () => {
+  const within = join(folder, 'veel')
+  mkdirSync(within)
+  writeFileSync(join(within, 'Doorverwijzingen.csv'), 'Van;Naar\r\n')
+  for (let at = 0; at < 400; at += 1) writeFileSync(join(within, `${at}.txt`), '')
+  const path = resolve(import.meta.dirname, 'catalogue.mjs')
+  const command = `ulimit -n 256 && exec "$0" "$@"`
+  const limited = spawnSync('sh', ['-c', command, process.execPath, path, 'import', 'veel', '--dry-run'], {
+    env: environmentOf('demo'),
+    encoding: 'utf8',
+  })
+  expect([limited.status, limited.stderr]).toEqual([0, ''])
+  expect(limited.stdout).toContain('Er verandert niets.')
+}, 60_000)

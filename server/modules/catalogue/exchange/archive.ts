@@ -39,6 +39,8 @@ export const isOfOther = ({ origin }: Archive, catalogue: string): boolean =>
   origin !== undefined && origin.madeOn !== null && origin.madeOn !== catalogue
 
 export const DOCUMENT = 'catalogue.json'
+/** When each file of a ZIP of ours was made, so that two of one catalogue are the same. */
+export const MADE_AT = new Date(2000, 0, 1)
 /** Every other name is refused, so that none leads anywhere. */
 const BESIDE =
   /^(?:pictures\/[0-9a-f]{64}(?:\.svg|-\d{1,5}\.(?:avif|webp))|files\/[0-9a-f]{64}\.(?:pdf|zip))$/

@@ -16,7 +16,7 @@ import type { Executor } from '../../../db/database.ts'
 import { requireRight } from '../../../require-right.ts'
 import { PHOTOGRAPH_TYPES, pictureKey, variantName } from '../../pictures/variants.ts'
 import { productFileKey } from '../file-store.ts'
-import { DOCUMENT } from './archive.ts'
+import { DOCUMENT, MADE_AT } from './archive.ts'
 import { loadDrawings, loadEntries } from './entries-store.ts'
 import { atOneMoment, withUnhurried } from './unhurried.ts'
 import { SheetSpool, type SpooledSheet } from './workbook/sheet-spool.ts'
@@ -74,9 +74,6 @@ type ZipFile = {
   readonly input: AsyncIterable<Uint8Array> | Uint8Array
   readonly lastModified: Date
 }
-
-/** The same for every export, so that two of one catalogue are the same. */
-const MADE_AT = new Date(2000, 0, 1)
 
 type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files'>
 

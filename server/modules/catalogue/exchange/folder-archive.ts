@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Archive, DOCUMENT, isBeside, isOfPacker, MOST_BYTES_BESIDE } from './archive.ts'
+import { type Archive, DOCUMENT, isBeside, isOfPacker, MADE_AT, MOST_BYTES_BESIDE } from './archive.ts'
 import { FileFault } from './file-fault.ts'
 import { isPictureName } from './importers/media.ts'
 
@@ -39,35 +39,37 @@ export async function openFolder(path: string): Promise<Archive> {
 /** The same, as the files of a ZIP. */
 export async function filesOfFolder(path: string): Promise<AsyncIterable<ZipFile>> {
   const { names } = await openFolder(path)
-  const lastModified = new Date(2000, 0, 1)
   async function* files() {
-    for (const name of [DOCUMENT, ...names])
-      yield { name, input: createReadStream(join(path, ...name.split('/'))), lastModified }
+    for (const name of [DOCUMENT, ...names]) yield zipFile(path, name)
   }
   return files()
 }
 
+const zipFile = (path: string, name: string): ZipFile => ({
+  name,
+  input: createReadStream(join(path, ...name.split('/'))),
+  lastModified: MADE_AT,
+})
+
 /** Whether a folder is a document with pictures and files by their hashes, or with nothing but what lies there by chance. */
 export async function isUnpacked(path: string): Promise<boolean> {
-  if (!(await readdir(path)).includes(DOCUMENT)) {
-    for await (const { name } of filesWithin(path)) if (/\.(?:xlsx|csv)$/i.test(name)) return false
-    return true
-  }
-  for await (const { name } of filesWithin(path)) if (isPictureName(name) && !isBeside(name)) return false
+  const isDocument = (await readdir(path)).includes(DOCUMENT)
+  for await (const name of namesWithin(path))
+    if (isDocument ? isPictureName(name) && !isBeside(name) : /\.(?:xlsx|csv)$/i.test(name)) return false
   return true
 }
 
-/** All files of a folder and of those in it, for a ZIP; links are passed over. */
-export async function* filesWithin(path: string, within = ''): AsyncGenerator<ZipFile> {
+/** The files of a folder and of those in it; links are passed over. */
+async function* namesWithin(path: string, within = ''): AsyncGenerator<string> {
   const found = await readdir(join(path, within), { withFileTypes: true })
   for (const one of found.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = within === '' ? one.name : `${within}/${one.name}`
-    if (one.isDirectory()) yield* filesWithin(path, name)
-    else if (one.isFile() && !isOfPacker(name))
-      yield {
-        name,
-        input: createReadStream(join(path, ...name.split('/'))),
-        lastModified: new Date(2000, 0, 1),
-      }
+    if (one.isDirectory()) yield* namesWithin(path, name)
+    else if (one.isFile() && !isOfPacker(name)) yield name
   }
+}
+
+/** The same, as the files of a ZIP: each is opened when it is its turn. */
+export async function* filesWithin(path: string): AsyncGenerator<ZipFile> {
+  for await (const name of namesWithin(path)) yield zipFile(path, name)
 }
