@@ -5,7 +5,7 @@ import type { z } from 'zod'
 const TRICKY = [
   '', ' ', '=1+1', '+31', '-5', '@a', "'=x", "''", '\t=1', '00123', '1E5', '12345678901234567890', '1.234', '31-12-2026', '2026-12-31', 'ja',
   '""', "'\"\"", '(geen)', '(ongewijzigd)', "'(ongewijzigd)", 'a|b', 'a\\|b', '\\', 'a;b,c', '"', 'een "twee"', 'x\ny', 'x\r\ny', '\r', '_x000D_', '_x0041_', 'é€😀',
-  ' om ', '\uFEFFa', '\u00A0', '<b>&amp;</b>', ']]>', 'null', 'true', '#N/B', '\u0001', '\uFFFE', '1>2', '{}', '[]',
+  ' om ', '\uFEFFa', '\u00A0', '<b>&amp;</b>', ']]>', 'null', 'true', '#N/B', '\u0001', '\uFFFE', 'a\u2028b', '\u2029', '1>2', '{}', '[]',
 ] // prettier-ignore
 
 const text = () =>

@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION } from '#contract/catalogue-file.ts'
@@ -77,8 +76,7 @@ async function writeDocument(
     const made = z.array(z.int()).parse(JSON.parse(await readFile(join(entries, rowsName(section)), 'utf8')))
     let between = '\n'
     let place = 0
-    const input = createReadStream(join(entries, entriesName(section)))
-    for await (const entry of createInterface({ input, crlfDelay: Infinity })) {
+    for await (const entry of linesOf(join(entries, entriesName(section)))) {
       line += 1
       rows.set(line, made[place] ?? 0)
       place += 1
@@ -88,4 +86,17 @@ async function writeDocument(
   }
   await pipeline(lines(), createWriteStream(path))
   return rows
+}
+
+/** The lines of a file: JSON leaves signs within texts as they are at which others would end one. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest: string[] = []
+  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const [first = '', ...lines] = chunk.split('\n')
+    rest.push(first)
+    for (const line of lines) {
+      yield rest.join('')
+      rest = [line]
+    }
+  }
 }
