@@ -350,3 +350,4 @@ export const FIELD_FAULTS = [
 
 /** The code of a fault of one field. */
 export type FieldFault = (typeof FIELD_FAULTS)[number]
+export const isFieldFault = (text: string): text is FieldFault => FIELD_FAULTS.some((one) => one === text)

@@ -20,6 +20,9 @@ export const MOST_CELLS = 2000
 
 const SEPARATORS = [';', '\t', ','] as const
 
+/** A spreadsheet may say first by what its cells are parted, and does not count that as a row. */
+export const SAID_SEPARATOR = /^sep=.\r?\n/i
+
 /** The sign that parts the cells of the first record: the one that stands there most often outside quotes. */
 export function separatorOf(text: string): Separator {
   const counts = new Map<string, number>()

@@ -18,3 +18,9 @@ export function addFinding(findings: Findings, { place, line, message }: ImportF
       message: shortened(storable(message), LONGEST_MESSAGE),
     })
 }
+
+/** The findings of one after those of another. */
+export const together = (one: Findings, other: Findings): Findings => ({
+  listed: [...one.listed, ...other.listed].slice(0, MOST_LISTED),
+  count: one.count + other.count,
+})

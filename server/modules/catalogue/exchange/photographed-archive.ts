@@ -9,14 +9,17 @@ import { catalogueFaultTexts, catalogueSectionTexts } from '#texts/nl/office/cat
 import { cellPlace } from '#texts/nl/office/left-behind.ts'
 import { withScratch } from '../../../storage/scratch.ts'
 import { type Archive, DOCUMENT, isBeside, type Origin } from './archive.ts'
-import { addFinding, noFindings } from './findings.ts'
+import { FileFault } from './file-fault.ts'
+import { addFinding, type Findings, noFindings, together } from './findings.ts'
 import { openFolder } from './folder-archive.ts'
 import { photograph } from './importers/export-archive.ts'
 import { isPictureName, mediaOf } from './importers/media.ts'
+import { Told } from './importers/told.ts'
+import { isZip } from './is-zip.ts'
 import { type JsonItem, readJsonItems } from './json-items.ts'
 import { namedBy, withHashes } from './named-photographs.ts'
 import { openContents, type ZipContents } from './zip-archive.ts'
-import { ANY_SHEETS, isZip } from './workbook/known-sheets.ts'
+import { ANY_SHEETS } from './workbook/known-sheets.ts'
 
 type Picture = CatalogueEntries['pictures']
 
@@ -27,7 +30,9 @@ const isShowing = (name: string): name is CatalogueSection => SHOWING.includes(n
 type Made = {
   readonly hashes: ReadonlyMap<string, string>
   readonly pictures: readonly Picture[]
-  readonly faults: Origin['faults']
+  readonly faults: Findings
+  /** The files of photographs that are named. */
+  readonly used: ReadonlySet<string>
 }
 
 /** Whether a file is a ZIP with a document and photographs that it may name by their files. */
@@ -36,8 +41,7 @@ export async function holdsNamed(path: string): Promise<boolean> {
   return openContents(
     path,
     ANY_SHEETS,
-    async ({ names }) =>
-      names.has(DOCUMENT) && [...names].some((name) => isPictureName(name) && !isBeside(name)),
+    async ({ names }) => names.has(DOCUMENT) && photographsIn(names).length > 0,
   )
 }
 
@@ -49,8 +53,10 @@ export function documentWithPhotographs<Result>(
 ): Promise<Result> {
   return withScratch((folder) =>
     openContents(path, ANY_SHEETS, async (contents) => {
-      await putBeside(contents, folder)
       const { names, stream, content } = contents
+      const foreign = [...names].find((name) => name !== DOCUMENT && !isBeside(name) && !isPictureName(name))
+      if (foreign !== undefined) throw new FileFault('ZipForeign', { name: foreign })
+      await putBeside(contents, folder, signal)
       const archive = { document: () => stream(DOCUMENT), names, content }
       const origin = {
         vendor: null,
@@ -66,12 +72,17 @@ export function documentWithPhotographs<Result>(
 }
 
 /** What lies in a ZIP beside the catalogue: pictures and files by their hashes. */
-export async function putBeside({ names, stream }: ZipContents, folder: string): Promise<void> {
+export async function putBeside(
+  { names, stream }: ZipContents,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
   for (const name of names) {
     if (!isBeside(name)) continue
+    signal.throwIfAborted()
     const target = join(folder, ...name.split('/'))
     await mkdir(join(target, '..'), { recursive: true })
-    await pipeline(stream(name), createWriteStream(target))
+    await pipeline(stream(name), createWriteStream(target), { signal })
   }
 }
 
@@ -85,18 +96,30 @@ export async function withPhotographs(
   const { origin } = archive
   const made = await makeNamed(archive, folder, beside, signal)
   const lines = await rewritten(archive, made, join(folder, DOCUMENT))
-  const found = {
-    listed: [...origin.faults.listed, ...made.faults.listed],
-    count: origin.faults.count + made.faults.count,
-  }
+  const found = together(origin.faults, made.faults)
   return {
     ...(await openFolder(folder)),
     origin: {
       ...origin,
       faults: found,
+      notes: together(
+        origin.notes,
+        leftOut(photographsIn(beside.names).filter((name) => !made.used.has(name))),
+      ),
       rowOf: (line) => (line === null ? null : origin.rowOf(lines.get(line) ?? null)),
     },
   }
+}
+
+/** Photographs that may be named by their files. */
+export const photographsIn = (names: Iterable<string>): readonly string[] =>
+  [...names].filter((name) => isPictureName(name) && !isBeside(name))
+
+/** What is told of files that nothing names. */
+export function leftOut(names: Iterable<string>): Findings {
+  const told = new Told()
+  for (const name of names) told.note({ file: name, row: null }, 'FileLeft')
+  return told.notes
 }
 
 async function makeNamed(
@@ -105,7 +128,7 @@ async function makeNamed(
   { names, content }: Pick<ZipContents, 'names' | 'content'>,
   signal: AbortSignal,
 ): Promise<Made> {
-  const media = mediaOf([...names].filter((name) => !isBeside(name)))
+  const media = mediaOf(photographsIn(names))
   const hashes = new Map<string, string>()
   const pictures = new Map<string, Picture>()
   const opened = new Map<string, Omit<Picture, 'alt'> | null>()
@@ -138,7 +161,7 @@ async function makeNamed(
       pictures.set(pictureEntryKey({ hash: picture.hash, alt, focus }), { ...picture, alt, focus })
     }
   }
-  return { hashes, pictures: [...pictures.values()], faults }
+  return { hashes, pictures: [...pictures.values()], faults, used: new Set(opened.keys()) }
 }
 
 const isEntry = (value: unknown): value is Readonly<Record<string, unknown>> =>

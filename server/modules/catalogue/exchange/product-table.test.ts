@@ -256,6 +256,24 @@ describe('all products as a table', () => {
     })
   })
 
+  it.each(['Kenmerken', 'Prijslijsten'])(
+    'may stand beside a sheet of staff that is called %s',
+    async (name) => {
+      const one = await triedImport(
+        shop,
+        editor,
+        await workbook({
+          names: [name, 'Blad2'],
+          sheets: [
+            textRow(1, 'Wie', 'Wat'),
+            textRow(1, 'Artikelnummer', 'Titel') + textRow(2, 'PST-A2', 'Poster bij een lijst'),
+          ],
+        }),
+      )
+      expect([one.state, one.report.isTable, one.report.changeCount]).toEqual(['ready', true, 1])
+    },
+  )
+
   it.each([
     [
       'a spreadsheet without article numbers',

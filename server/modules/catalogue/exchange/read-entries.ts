@@ -6,7 +6,7 @@ import {
   catalogueSections,
 } from '#contract/catalogue-file.ts'
 import type { ImportFault } from '#contract/office/catalogue-imports.ts'
-import { FIELD_FAULTS, type FieldFault } from '#domain/refusals.ts'
+import { isFieldFault } from '#domain/refusals.ts'
 import {
   type CatalogueSection,
   entryKey,
@@ -24,7 +24,6 @@ import { shortened } from './told-text.ts'
 const LONGEST_NAME = 120
 
 const isSection = (name: string): name is CatalogueSection => Object.hasOwn(catalogueSections, name)
-const isFieldFault = (message: string): message is FieldFault => FIELD_FAULTS.some((one) => one === message)
 
 /** Where an entry stands in the file. */
 export type Place = { readonly section: CatalogueSection; readonly place: number; readonly line: number }

@@ -6,7 +6,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { sheetFaultText, sheetPlace } from '#texts/nl/office/sheets.ts'
 import { tableTexts as texts } from '#texts/nl/office/tables.ts'
 import { decodeText } from '../../../csv/decode-text.ts'
-import { BrokenTable, cellText, csvRecords, separatorOf } from '../../../csv/read-csv.ts'
+import { BrokenTable, cellText, csvRecords, SAID_SEPARATOR, separatorOf } from '../../../csv/read-csv.ts'
 import { Refusal } from '../../../refusal.ts'
 import { withScratch } from '../../../storage/scratch.ts'
 import { headingText } from './column-names.ts'
@@ -107,9 +107,6 @@ async function sheetRecords<Column extends string>(
     throw new Refusal('TableUnreadable', { message: sheetFaultText(error.code, place) })
   }
 }
-
-/** A spreadsheet may say first by what its cells are parted, and does not count that as a row. */
-const SAID_SEPARATOR = /^sep=.\r?\n/i
 
 async function readRecords(text: string): Promise<string[][]> {
   if (text.includes('\0')) throw new Refusal('TableUnreadable', { message: texts.notText })

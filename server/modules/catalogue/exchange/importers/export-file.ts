@@ -1,11 +1,13 @@
-import { open, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { decodeText } from '../../../../csv/decode-text.ts'
 import { DOCUMENT, isOfPacker, MOST_BYTES_BESIDE } from '../archive.ts'
 import { FileFault } from '../file-fault.ts'
+import { beginningOf, beginsAsZip, isZip } from '../is-zip.ts'
 import { type Holding, openContents } from '../zip-archive.ts'
 import type { Export } from './convert.ts'
 import { headingsOf, readTable } from './csv-table.ts'
 import { isPictureName, isTableName, type Media, mediaOf } from './media.ts'
+import { tableBytes } from './table-bytes.ts'
 import type { Told } from './told.ts'
 import { tableKind } from './vendor-of.ts'
 import { wooColumn } from './woocommerce-columns.ts'
@@ -13,7 +15,6 @@ import { wooColumn } from './woocommerce-columns.ts'
 const MOST_CSV_BYTES = 100 * 1024 * 1024
 const HEAD_BYTES = 64 * 1024
 const MANY_BYTES = 2 ** 40
-const ZIP = 'PK'
 
 /** An export of another shop with what lies beside it. */
 export type ExportFile = {
@@ -39,8 +40,8 @@ const BESIDE_TABLES: Holding = {
 
 /** Whether a file that was sent is an export of another shop: a table, or a ZIP with one and without a catalogue. */
 export async function isExport(path: string, name: string): Promise<boolean> {
-  const head = await beginningOf(path)
-  if (head.subarray(0, 2).toString('latin1') === ZIP)
+  const head = await beginningOf(path, HEAD_BYTES)
+  if (beginsAsZip(head))
     return openContents(
       path,
       ANYTHING,
@@ -50,23 +51,12 @@ export async function isExport(path: string, name: string): Promise<boolean> {
   return isTableName(name) || tableKind(headingsOf(decodeText(head))) !== null
 }
 
-async function beginningOf(path: string): Promise<Buffer> {
-  const file = await open(path, 'r')
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
-}
-
 /** An export for as long as it is used; throws a `FileFault` where it cannot be opened. */
 export async function openExport<Result>(
   path: string,
   use: (file: ExportFile) => Promise<Result>,
 ): Promise<Result> {
-  const head = await beginningOf(path)
-  if (head.subarray(0, 2).toString('latin1') !== ZIP) {
+  if (!(await isZip(path))) {
     if ((await stat(path)).size > MOST_CSV_BYTES) throw new FileFault('CsvTooLarge')
     return use({
       tables: [{ name: null, text: async () => decodeText(await readFile(path)) }],
@@ -80,24 +70,16 @@ export async function openExport<Result>(
     return use({
       tables: tables.map((name) => ({
         name,
-        text: async () => decodeText(await tableBytes(name, stream(name))),
+        text: async () =>
+          decodeText(
+            await tableBytes(stream(name), MOST_CSV_BYTES, () => new FileFault('CsvTooLarge', { name })),
+          ),
       })),
       media: mediaOf(names),
       content,
       others: [...names].filter((name) => !isTableName(name) && !isPictureName(name)),
     })
   })
-}
-
-async function tableBytes(name: string, stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of stream) {
-    bytes += part.length
-    if (bytes > MOST_CSV_BYTES) throw new FileFault('CsvTooLarge', { name })
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }
 
 /** The tables of an export by what they are; one of products, and at most one of tiers. */

@@ -1,12 +1,13 @@
-import { open, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { productTableTexts as texts } from '#texts/nl/office/product-table.ts'
 import { sheetPlace } from '#texts/nl/office/sheets.ts'
 import { decodeText } from '../../../../csv/decode-text.ts'
-import { BrokenTable, cellText, csvRecords, separatorOf } from '../../../../csv/read-csv.ts'
+import { BrokenTable, cellText, csvRecords, SAID_SEPARATOR, separatorOf } from '../../../../csv/read-csv.ts'
 import { headingText } from '../../sheets/column-names.ts'
 import { isSheet, readSheet, sheetText } from '../../sheets/read-sheet.ts'
 import { SheetFault } from '../../sheets/sheet-fault.ts'
 import { FileFault } from '../file-fault.ts'
+import { beginningOf, beginsAsZip } from '../is-zip.ts'
 import { headingsOf } from '../importers/csv-table.ts'
 import { type Holding, openContents } from '../zip-archive.ts'
 
@@ -17,8 +18,6 @@ const MOST_ROWS = 100_000
 const ROWS_AT_ONCE = 2000
 const MOST_COLUMNS = 500
 const SKU = headingText(texts.sku)
-/** A spreadsheet may say first by what its cells are parted, and does not count that as a row. */
-const SAID_SEPARATOR = /^sep=.\r?\n/i
 
 const ANYTHING: Holding = {
   isPassedOver: () => false,
@@ -28,23 +27,13 @@ const ANYTHING: Holding = {
 
 /** Whether a file that was sent is a table of our products: a spreadsheet, or a CSV with the column of article numbers. */
 export async function isProductTable(path: string): Promise<boolean> {
-  const head = await beginningOf(path)
+  const head = await beginningOf(path, HEAD_BYTES)
   if (!isSheet(head)) {
     const headings = headingsOf(decodeText(head).replace(SAID_SEPARATOR, ''))
     return headings.some((heading) => headingText(heading) === SKU)
   }
-  if (head.subarray(0, 2).toString('latin1') !== 'PK') return true
+  if (!beginsAsZip(head)) return true
   return openContents(path, ANYTHING, async ({ names }) => names.has('[Content_Types].xml'))
-}
-
-async function beginningOf(path: string): Promise<Buffer> {
-  const file = await open(path, 'r')
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
 }
 
 /** What the cells of a table say, row by row: the first is that of the headings. Throws a `FileFault`. */
@@ -54,7 +43,9 @@ export async function readRecords(
   breathe: () => Promise<void>,
 ): Promise<readonly (readonly string[])[]> {
   if ((await stat(path)).size > MOST_BYTES) throw new FileFault('CsvTooLarge')
-  return isSheet(await beginningOf(path)) ? sheetRecords(path, signal) : textRecords(path, breathe)
+  return isSheet(await beginningOf(path, HEAD_BYTES))
+    ? sheetRecords(path, signal)
+    : textRecords(path, breathe)
 }
 
 async function sheetRecords(path: string, signal: AbortSignal): Promise<readonly (readonly string[])[]> {

@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, extname } from 'node:path'
 import { catalogueSheetTexts as texts } from '#texts/nl/office/catalogue-sheets.ts'
 import { headingText } from '../../sheets/column-names.ts'
-import { DOCUMENT, isOfPacker } from '../archive.ts'
-import { FileFault } from '../file-fault.ts'
+import { isBeside, isOfPacker, MOST_BYTES_BESIDE } from '../archive.ts'
+import { isPictureName, isTableName } from '../importers/media.ts'
+import { isZip } from '../is-zip.ts'
 import { type Holding, openContents } from '../zip-archive.ts'
 import { SHEETS } from './write-rows.ts'
 
@@ -17,7 +17,7 @@ const LEADS_OUT = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[A-Za-z]:/
 export const ANY_SHEETS: Holding = {
   isPassedOver: (name) => isOfPacker(name) || name.endsWith('/'),
   isKnown: (name) => !LEADS_OUT.test(name),
-  mostBytes: () => MOST_BYTES_OF_A_PART,
+  mostBytes: (name) => (isBeside(name) || isPictureName(name) ? MOST_BYTES_BESIDE : MOST_BYTES_OF_A_PART),
 }
 
 /** A table of products by itself is called like the sheet of products, and is no catalogue. */
@@ -31,10 +31,9 @@ const TELLING = new Set(
 export const isOurSheet = (name: string): boolean => TELLING.has(headingText(name))
 
 const BOOK = /\.xlsx$/i
-const TABLE = /\.csv$/i
 
 /** The sheet that a table in a ZIP is. */
-export const sheetNameOf = (table: string): string => basename(table).replace(TABLE, '')
+export const sheetNameOf = (table: string): string => basename(table, extname(table))
 export const isOurTable = (table: string): boolean => isOurSheet(sheetNameOf(table))
 
 /** Of what lies in a ZIP, the spreadsheets and the tables. */
@@ -42,27 +41,19 @@ export const sheetsIn = (
   names: Iterable<string>,
 ): { readonly books: readonly string[]; readonly tables: readonly string[] } => {
   const all = [...names]
-  return { books: all.filter((name) => BOOK.test(name)), tables: all.filter((name) => TABLE.test(name)) }
+  return { books: all.filter(isBookName), tables: all.filter(isTableName) }
 }
+const isBookName = (name: string) => BOOK.test(name)
+export const isSheetFile = (name: string): boolean => isBookName(name) || isTableName(name)
+
+/** Whether a file is a spreadsheet by itself, by the names of what is packed in it. */
+export const isBook = (names: ReadonlySet<string>): boolean => names.has('[Content_Types].xml')
 
 /** Whether a file may be the catalogue in sheets: a spreadsheet, which its names alone do not tell, or a ZIP with such or with our tables. */
 export async function mayHoldSheets(path: string): Promise<boolean> {
   if (!(await isZip(path))) return false
   return openContents(path, ANY_SHEETS, async ({ names }) => {
     const { books, tables } = sheetsIn(names)
-    if (names.has('[Content_Types].xml')) return true
-    if (!tables.some(isOurTable) && books.length === 0) return false
-    if (names.has(DOCUMENT)) throw new FileFault('SheetsOfTwoKinds')
-    return true
+    return isBook(names) || books.length > 0 || tables.some(isOurTable)
   })
-}
-
-export async function isZip(path: string): Promise<boolean> {
-  const file = await open(path, 'r')
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0)
-    return bytesRead === 2 && buffer.toString('latin1') === 'PK'
-  } finally {
-    await file.close()
-  }
 }

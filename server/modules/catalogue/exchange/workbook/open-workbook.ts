@@ -1,31 +1,33 @@
 // A process of its own, for one catalogue of sheets: it opens what somebody sent, and may die of it.
 import { createWriteStream, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { pipeline } from 'node:stream/promises'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { catalogueSections } from '#contract/catalogue-file.ts'
 import { CATALOGUE_SECTIONS, type CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
-import { FIELD_FAULTS, type FieldFault } from '#domain/refusals.ts'
+import { type FieldFault, isFieldFault } from '#domain/refusals.ts'
 import { catalogueFaultTexts } from '#texts/nl/office/catalogue-faults.ts'
 import { cellPlace } from '#texts/nl/office/left-behind.ts'
 import { sheetPlace } from '#texts/nl/office/sheets.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { decodeText } from '../../../../csv/decode-text.ts'
-import { bareCell, BrokenTable, csvRecords, separatorOf } from '../../../../csv/read-csv.ts'
+import { bareCell, BrokenTable, csvRecords, SAID_SEPARATOR, separatorOf } from '../../../../csv/read-csv.ts'
 import { reportOn, workWithin } from '../../../preflight/fenced-work.ts'
 import { cellOf } from '../../sheets/cell-of.ts'
-import { headingText } from '../../sheets/column-names.ts'
+import { columnOf, headingText } from '../../sheets/column-names.ts'
 import { sheetText } from '../../sheets/read-sheet.ts'
 import { refuseOddCells } from '../../sheets/refuse-odd-cells.ts'
 import { SheetFault } from '../../sheets/sheet-fault.ts'
 import { worksheetsOf } from '../../sheets/worksheets.ts'
+import { DOCUMENT } from '../archive.ts'
 import { FileFault } from '../file-fault.ts'
 import { addFinding, noFindings } from '../findings.ts'
+import { tableBytes } from '../importers/table-bytes.ts'
 import { namedBy, withHashes } from '../named-photographs.ts'
 import { openContents, type ZipContents } from '../zip-archive.ts'
-import { ANY_SHEETS, isOurSheet, isOurTable, sheetNameOf, sheetsIn } from './known-sheets.ts'
+import { ANY_SHEETS, isBook, isOurSheet, isOurTable, sheetNameOf, sheetsIn } from './known-sheets.ts'
 import {
   type CellPlace,
   type OnFault,
@@ -35,7 +37,8 @@ import {
   type Row,
   type SheetRows,
 } from './read-rows.ts'
-import { rowReader } from './sheet-columns.ts'
+import { isHeadedAs, rowReader } from './sheet-columns.ts'
+import { MOST_ROWS } from './write-xlsx.ts'
 import { entriesName, rowsName, WorkbookOrder, type WorkbookReport } from './workbook-report.ts'
 import { type Sheet, SHEETS } from './write-rows.ts'
 
@@ -47,7 +50,6 @@ process.once('message', (order: unknown) => {
 const MB = 1024 * 1024
 /** Of all sheets together. */
 const MOST_CHARACTERS = 200 * MB
-const MOST_ROWS = 1_048_575
 const MOST_CELLS_OF_SHEETS = 20_000_000
 const MOST_CSV_BYTES = 150 * MB
 const MOST_BOOK_BYTES = 200 * MB
@@ -88,19 +90,41 @@ async function read({ path, folder }: WorkbookOrder): Promise<WorkbookReport> {
   }
 }
 
-/** The rows of all sheets that a file has; null for what has none of ours. */
+/** The rows of all sheets that a file has; null for what has none of ours: what else it is, others see. */
 async function rowsOf(contents: ZipContents, path: string, folder: string): Promise<SheetRows | null> {
-  const { names, stream } = contents
-  if (names.has('[Content_Types].xml')) return bookRows(contents, path)
+  const { names } = contents
+  if (isBook(names)) {
+    const book = await openBook(path, contents)
+    return book && bookRows(book)
+  }
   const { books, tables } = sheetsIn(names)
-  const [book, ...others] = books
-  if (book === undefined) return csvRows(contents, tables)
-  if (others.length > 0 || tables.length > 0) throw new FileFault('SheetsOfTwoKinds')
-  const inner = join(folder, 'book.xlsx')
-  await pipeline(stream(book), createWriteStream(inner))
-  const rows = await openContents(inner, ANY_SHEETS, (within) => bookRows(within, inner))
-  if (rows === null) throw new FileFault('SheetUnknown', { name: book })
-  return rows
+  const own = await ownBook(contents, books, folder)
+  if (!own && !tables.some(isOurTable)) return null
+  if (names.has(DOCUMENT) || books.length > 1 || (books.length > 0 && tables.length > 0))
+    throw new FileFault('SheetsOfTwoKinds')
+  if (!own) return csvRows(contents, tables)
+  return openContents(own.path, ANY_SHEETS, ({ stream }) => bookRows({ ...own, stream }))
+}
+
+/** Of the spreadsheets in a ZIP the first that is a catalogue of ours. */
+async function ownBook(
+  { names, stream }: ZipContents,
+  books: readonly string[],
+  folder: string,
+): Promise<Book | null> {
+  const path = join(folder, 'book.xlsx')
+  for (const name of books) {
+    await pipeline(stream(name), createWriteStream(path))
+    try {
+      const book = await openContents(path, ANY_SHEETS, (contents) => openBook(path, contents))
+      if (book) return book
+    } catch (error) {
+      if (!(error instanceof FileFault || error instanceof SheetFault)) throw error
+      // Beside something else it is that which is read.
+      if (names.size === 1) throw error
+    }
+  }
+  return null
 }
 
 type Amount = { characters: number; cells: number }
@@ -114,19 +138,38 @@ function count(amount: Amount, cells: readonly string[], name: string): void {
 
 const BY_NAME = new Map(SHEETS.map((sheet) => [headingText(sheet.shape.name), sheet]))
 
-async function bookRows({ names, stream, content }: ZipContents, path: string): Promise<SheetRows | null> {
-  const found = await brokenOtherwise(() =>
+/** A spreadsheet with its sheets. */
+type Book = {
+  readonly path: string
+  readonly bytes: Uint8Array
+  readonly sheets: readonly { readonly name: string; readonly part: string }[]
+  readonly stream: ZipContents['stream']
+}
+
+/** A spreadsheet that is a catalogue; null for what is none. */
+async function openBook(path: string, { names, stream, content }: ZipContents): Promise<Book | null> {
+  const sheets = await brokenOtherwise(() =>
     worksheetsOf((name) => {
       if (!names.has(name)) throw new SheetFault('SheetBroken')
       return content(name)
     }),
   )
-  if (!found.some(({ name }) => isOurSheet(name))) return null
+  const named = sheets.filter(({ name }) => isOurSheet(name))
+  if (named.length === 0) return null
+  if ((await stat(path)).size > MOST_BOOK_BYTES) throw new FileFault('SheetTooLarge')
   const bytes = await readFile(path)
-  if (bytes.length > MOST_BOOK_BYTES) throw new FileFault('SheetTooLarge')
+  for (const { name } of named) {
+    const sheet = BY_NAME.get(headingText(name))
+    const headings = await brokenOtherwise(() => headingsOf(bytes, name))
+    if (sheet && isHeadedAs(sheet, headings)) return { path, bytes, sheets, stream }
+  }
+  return null
+}
+
+async function bookRows({ bytes, sheets, stream }: Book): Promise<SheetRows> {
   const amount: Amount = { characters: 0, cells: 0 }
   const rows = new Map<Sheet, readonly Row[]>()
-  for (const { name, part } of found) {
+  for (const { name, part } of sheets) {
     const sheet = BY_NAME.get(headingText(name))
     const place = { sheet: name, row: null, heading: '' }
     if (!sheet) onFault(place, 'SheetUnknown')
@@ -159,14 +202,14 @@ type Worksheet = {
 }
 
 async function rowsOfSheet(sheet: Sheet, { bytes, name, cells, amount }: Worksheet): Promise<readonly Row[]> {
-  const headings = await headingsOf(bytes, name)
   // Before the rows: their reader runs ahead of who waits for something else.
-  await refuseOddCells(cells, headings, () => true).catch((error: unknown) => {
+  await refuseOddCells(cells, [], () => true).catch(async (error: unknown) => {
     if (!(error instanceof SheetFault && error.at)) throw error
-    const { row, cell, heading } = error.at
+    const { row, cell } = error.at
+    const heading = (await headingsOf(bytes, name))[columnOf(cell) ?? -1] ?? ''
     throw new FileFault(error.code, { row, name: `${name} · ${sheetPlace(cell, heading)}` })
   })
-  const reader = rowReader(sheet, headings, onFault)
+  let reader: ReturnType<typeof rowReader> | undefined
   const rows: Row[] = []
   let last = 0
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
@@ -176,8 +219,10 @@ async function rowsOfSheet(sheet: Sheet, { bytes, name, cells, amount }: Workshe
     last = number
     const written = values.map((value) => sheetText(cellOf(value)))
     count(amount, written, name)
+    if (reader === undefined) reader = rowReader(sheet, number === 1 ? written : [], onFault)
     if (number > 1 && reader && written.some((cell) => cell !== '')) rows.push(reader(number, written))
   }
+  if (reader === undefined) rowReader(sheet, [], onFault)
   return rows
 }
 
@@ -196,24 +241,13 @@ async function csvRows({ stream }: ZipContents, tables: readonly string[]): Prom
     const place = { sheet: name, row: null, heading: '' }
     if (!sheet) onFault(place, 'SheetUnknown')
     else if (rows.has(sheet)) onFault(place, 'SheetTwice')
-    else rows.set(sheet, rowsOfText(sheet, decodeText(await bytesOf(name, stream(name))), amount))
+    else rows.set(sheet, rowsOfText(sheet, await tableText(name, stream(name)), amount))
   }
   return rows
 }
 
-async function bytesOf(name: string, chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of chunks) {
-    bytes += chunk.length
-    if (bytes > MOST_CSV_BYTES) throw new FileFault('SheetTooLarge', { name })
-    parts.push(chunk)
-  }
-  return Buffer.concat(parts)
-}
-
-/** A spreadsheet may say first by what its cells are parted. */
-const SAID_SEPARATOR = /^sep=.\r?\n/i
+const tableText = async (name: string, chunks: AsyncIterable<Uint8Array>): Promise<string> =>
+  decodeText(await tableBytes(chunks, MOST_CSV_BYTES, () => new FileFault('SheetTooLarge', { name })))
 
 function rowsOfText(sheet: Sheet, given: string, amount: Amount): readonly Row[] {
   const text = given.replace(SAID_SEPARATOR, '')
@@ -259,8 +293,6 @@ async function writeSections(rows: SheetRows, folder: string): Promise<Catalogue
   }
   return sections
 }
-
-const isFieldFault = (message: string): message is FieldFault => FIELD_FAULTS.some((one) => one === message)
 
 function check(section: CatalogueSection, { entry, origins }: ReadEntry): void {
   const parsed = catalogueSections[section].safeParse(withHashes(entry))

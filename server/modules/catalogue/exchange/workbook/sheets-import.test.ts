@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -225,10 +227,110 @@ describe('what was made to do harm is refused, and nothing is half done', () => 
     ])
   })
 
-  it('what is no text of a spreadsheet at all', async () => {
-    const content = await workbook({ names: ['Doorverwijzingen'], sheets: ['<row r="2"><c r="A1" t="s">'] })
-    const one = await triedImport(shop, by, content)
-    expect(one.state).toBe('faulty')
+  it('what is no spreadsheet at all', async () => {
+    const content = await workbook({
+      names: ['Doorverwijzingen'],
+      sheets: [textRow(1, 'Van', 'Naar') + textRow(3, '/a', '/b') + textRow(2, '/c', '/d')],
+    })
+    expect(faultsOf(await triedImport(shop, by, content))).toEqual([
+      ['Het bestand', null, expect.stringMatching(/Excel-bestand is beschadigd/)],
+    ])
+  })
+})
+
+const shared = (row: number, ...places: readonly number[]) =>
+  `<row r="${row}">${places.map((place) => `<c t="s"><v>${place}</v></c>`).join('')}</row>`
+
+it('a spreadsheet whose texts stand apart, as Excel writes them, is read', async () => {
+  const content = await workbook({
+    names: ['Doorverwijzingen'],
+    sheets: [shared(1, 0, 1) + shared(2, 2, 3)],
+    strings: ['Van', 'Naar', '/van-apart', '/vlaggen'].map((text) => `<si><t>${text}</t></si>`).join(''),
+  })
+  const one = await triedImport(shop, by, content)
+  expect(faultsOf(one)).toEqual([])
+  expect(one.report.changes.map(({ key, fate }: any) => [key, fate])).toEqual([['/van-apart', 'added']])
+})
+
+describe('a text that goes on in further columns', () => {
+  it.each([
+    [
+      'without the second',
+      '(vervolg 3)',
+      ['Doorverwijzingen · kolom ‘Naar (vervolg 2)’', 'Deze kolom ontbreekt.'],
+    ],
+    [
+      'as the none of them',
+      '(vervolg 0)',
+      ['Doorverwijzingen · kolom ‘Naar (vervolg 0)’', expect.stringMatching(/^Deze kolom kennen we niet/)],
+    ],
+    [
+      'as the first of them',
+      '(vervolg 1)',
+      ['Doorverwijzingen · kolom ‘Naar (vervolg 1)’', expect.stringMatching(/^Deze kolom kennen we niet/)],
+    ],
+  ])('loses nothing in silence: %s', async (_name, part, [place, message]) => {
+    const one = await tried([['Doorverwijzingen.csv', `Van;Naar;Naar ${part}\r\n/a;/b;c\r\n`]])
+    expect(faultsOf(one)).toEqual([[place, 1, message]])
+  })
+})
+
+describe('what lies beside something else', () => {
+  const woocommerce = readFileSync(join(import.meta.dirname, '../../../../../test/exports/woocommerce.csv'))
+  it.each([
+    ['a list of staff', () => workbook({ sheets: [textRow(1, 'Wie', 'Wat')] })],
+    [
+      'one with a tab that is called like a sheet of ours',
+      () => workbook({ names: ['Kenmerken'], sheets: [textRow(1, 'Wie', 'Wat')] }),
+    ],
+    ['a broken one', async () => Buffer.from('PK geen rekenblad')],
+  ])(
+    'an export of another shop with a spreadsheet is that export: %s',
+    async (_name, book) => {
+      const one = await tried([
+        ['woocommerce.csv', woocommerce],
+        ['lijst.xlsx', await book()],
+      ])
+      expect([one.report.vendor, faultsOf(one)]).toEqual(['woocommerce', []])
+      expect(one.report.notes).toContainEqual({
+        place: 'lijst.xlsx',
+        line: null,
+        message: 'Dit bestand in de ZIP gebruiken we niet.',
+      })
+    },
+    60_000,
+  )
+
+  it('a catalogue in a spreadsheet is not read with tables beside it', async () => {
+    const book = await workbook({ names: ['Doorverwijzingen'], sheets: [textRow(1, 'Van', 'Naar')] })
+    for (const other of ['Prijslijsten.csv', 'catalogue.json', 'nog-een.xlsx'])
+      expect(
+        faultsOf(
+          await tried([
+            ['boek.xlsx', book],
+            [other, other.endsWith('xlsx') ? book : 'x'],
+          ]),
+        ),
+      ).toMatchObject([['Het bestand', null, expect.stringMatching(/één catalogus/)]])
+  })
+
+  it('files that nothing names are told of, and stop nothing', async () => {
+    const one = await tried([
+      ['Doorverwijzingen.csv', 'Van;Naar\r\n/los;/vlaggen\r\n'],
+      ['lees mij.txt', 'hallo'],
+      ['los.jpg', await photograph('#102030')],
+    ])
+    expect(one.state).toBe('ready')
+    expect(one.report.notes.map(({ place }: any) => place)).toEqual(['lees mij.txt', 'los.jpg'])
+  })
+
+  it('beside a document with photographs nothing else may lie', async () => {
+    const one = await tried([
+      ['catalogue.json', '{"format": "paskruis-catalogue", "version": 1}'],
+      ['los.jpg', await photograph('#102030')],
+      ['lees mij.txt', 'hallo'],
+    ])
+    expect(faultsOf(one)).toMatchObject([['lees mij.txt', null, expect.stringMatching(/hoort niet/)]])
   })
 })
 
@@ -247,6 +349,7 @@ describe('photographs that are named by their files', () => {
 
   it('come along in the ZIP of the sheets', async () => {
     const files: [string, string | Uint8Array][] = [
+      ['foto’s/nergens.jpg', await photograph('#808080')],
       ...filesOf({
         Producten: [product],
         Productafbeeldingen: [picture('vlag.jpg'), picture('map/rood.jpg')],
@@ -256,6 +359,7 @@ describe('photographs that are named by their files', () => {
     ]
     const one = await tried(files)
     expect(faultsOf(one)).toEqual([])
+    expect(one.report.notes.map(({ place }: any) => place)).toEqual(['foto’s/nergens.jpg'])
     expect((await appliedImport(shop, by, one.id)).state).toBe('applied')
     const { products, pictures } = documentOf(await unzipped(await exported(shop, by)))
     const shown = products.find(({ sku }: any) => sku === 'FOTO-1').pictures

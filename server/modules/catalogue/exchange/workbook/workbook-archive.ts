@@ -6,13 +6,13 @@ import { z } from 'zod'
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION } from '#contract/catalogue-file.ts'
 import { CATALOGUE_SECTIONS, type CatalogueSection } from '#domain/catalogue/catalogue-file.ts'
 import { withScratch } from '../../../../storage/scratch.ts'
-import { type Archive, DOCUMENT } from '../archive.ts'
-import { noFindings } from '../findings.ts'
+import { type Archive, DOCUMENT, isBeside } from '../archive.ts'
 import { byRow } from '../importers/told.ts'
 import { openFolder } from '../folder-archive.ts'
-import { putBeside, withPhotographs } from '../photographed-archive.ts'
+import { isPictureName } from '../importers/media.ts'
+import { leftOut, photographsIn, putBeside, withPhotographs } from '../photographed-archive.ts'
 import { openContents } from '../zip-archive.ts'
-import { ANY_SHEETS } from './known-sheets.ts'
+import { ANY_SHEETS, isBook, isSheetFile } from './known-sheets.ts'
 import { headingAt } from './read-rows.ts'
 import { type ReadWorkbook, readWorkbook } from './read-workbook.ts'
 import { entriesName, rowsName } from './workbook-report.ts'
@@ -38,14 +38,20 @@ export async function workbookAsCatalogue<Result>(
       isSheets: true,
       madeOn: null,
       faults: byRow(read.faults),
-      notes: noFindings(),
       rowOf: (line: number | null) => (line === null ? null : (rows.get(line) ?? null)),
       nameOf: headingAt,
     }
     const archive = await openContents(path, ANY_SHEETS, async (contents) => {
-      await putBeside(contents, whole)
-      if (!read.hasNames) return { ...(await openFolder(whole)), origin }
-      const drafted = { ...contents, document: () => createReadStream(join(entries, DOCUMENT)), origin }
+      await putBeside(contents, whole, signal)
+      const beside = isBook(contents.names) ? [] : [...contents.names]
+      const photographs = photographsIn(beside)
+      const foreign = beside.filter((name) => !isSheetFile(name) && !isPictureName(name) && !isBeside(name))
+      if (!read.hasNames) {
+        const notes = leftOut([...foreign, ...photographs])
+        return { ...(await openFolder(whole)), origin: { ...origin, notes } }
+      }
+      const document = () => createReadStream(join(entries, DOCUMENT))
+      const drafted = { ...contents, document, origin: { ...origin, notes: leftOut(foreign) } }
       return withPhotographs(drafted, whole, contents, signal)
     })
     return { result: await use(archive, whole) }
