@@ -88,6 +88,7 @@ export const REFUSAL_CODES = [
   'ImportAtWork',
   'ImportNotReady',
   'ImportTooLarge',
+  'SheetTooManyRows',
   'ConfiguratorUnreadable',
   'ConfiguratorDraftUnreadable',
   'ProductDraftUnreadable',

@@ -41,6 +41,7 @@ export const CATALOGUE_FAULTS = [
   // What lies beside it.
   'PictureOther',
   'PictureMissing',
+  'PictureNameTwice',
   'PictureDiffers',
   'DrawingUnsafe',
   'PhotographUnsafe',
@@ -78,6 +79,7 @@ export const CATALOGUE_FAULTS = [
   'SheetUnknown',
   'SheetTwice',
   'SheetMissing',
+  'SheetTooManyRows',
   'ColumnUnknown',
   'RowOfNothing',
   'CellNotHere',

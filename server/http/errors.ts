@@ -99,6 +99,7 @@ const STATUS = {
   ConfiguratorDraftUnreadable: 409,
   ProductDraftUnreadable: 409,
   ImportTooLarge: 413,
+  SheetTooManyRows: 422,
   ProductHasNoPrice: 422,
   invalid_config: 422,
   invalid_date: 422,

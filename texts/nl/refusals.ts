@@ -104,6 +104,8 @@ export const refusalTexts = {
   ImportNotReady:
     'Deze import kan niet (meer) worden doorgevoerd of vervallen. Bekijk hoe het er nu mee staat.',
   ImportTooLarge: 'Dit bestand is groter dan 2 GB.',
+  SheetTooManyRows:
+    'In een Excel-bestand passen 1.048.575 rijen per blad, en een van de bladen heeft er meer. Download de catalogus als CSV.',
   ConfiguratorDraftUnreadable:
     'Het concept van deze samenstelling is beschadigd en niet meer te lezen. Gooi het weg en begin opnieuw.',
   ProductDraftUnreadable:

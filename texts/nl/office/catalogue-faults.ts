@@ -44,6 +44,7 @@ export const catalogueFaultTexts = {
   PictureOther:
     'Deze afbeelding is er al met andere maten, of met een andere beschrijving. Neem die over in het bestand.',
   PictureMissing: 'Het bestand van deze afbeelding ontbreekt.',
+  PictureNameTwice: 'Er zijn meer foto’s met deze naam. Zet de map ervoor, zoals ‘vlaggen/rood.jpg’.',
   PictureDiffers: 'De inhoud van deze afbeelding is niet wat haar naam zegt.',
   DrawingUnsafe:
     'In deze tekening staat iets wat een winkel niet mag tonen, zoals een script of een verwijzing.',
@@ -84,10 +85,11 @@ export const catalogueFaultTexts = {
     'Dit blad kennen we niet. Haal het weg, of geef het de naam uit het bestand dat je hier downloadt.',
   SheetTwice: 'Dit blad staat er twee keer in.',
   SheetMissing:
-    'Dit blad ontbreekt. Zonder de bladen die erbij horen zou er iets leeg worden; alleen de kopregel mag ook.',
+    'Dit blad ontbreekt. Voeg het toe, desnoods met alleen de kopregel: zonder dit blad zou er iets leeg worden.',
+  SheetTooManyRows: 'Een blad mag hooguit 1.048.575 rijen hebben.',
   ColumnUnknown:
     'Deze kolom kennen we niet. Haal hem weg, of geef hem de naam uit het bestand dat je hier downloadt.',
-  RowOfNothing: 'Deze rij hoort nergens bij: de rij waar het bij zou horen, staat niet in het bestand.',
+  RowOfNothing: 'Deze rij hoort nergens bij: de rij waar hij bij hoort staat niet in het bestand.',
   CellNotHere: 'Dit vak moet hier leeg zijn: het past niet bij de gekozen soort.',
   SheetsOfTwoKinds:
     'In de ZIP mag één catalogus zitten: één Excel-bestand, alleen CSV-bestanden, of catalogue.json.',

@@ -9,10 +9,10 @@ export type NamedPhotograph = { readonly name: string; readonly alt: string; rea
 type Entry = Readonly<Record<string, unknown>>
 type Shown = Entry & { readonly hash: string }
 
-const isRecord = (value: unknown): value is Entry =>
+export const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isNamed = (value: unknown): value is Shown =>
-  isRecord(value) && typeof value['hash'] === 'string' && isPictureName(value['hash'])
+  isEntry(value) && typeof value['hash'] === 'string' && isPictureName(value['hash'])
 
 /** By what an entry knows a photograph before it is made. */
 const standIn = (name: string): string => createHash('sha256').update(`photograph ${name}`).digest('hex')
@@ -41,4 +41,4 @@ export function namedBy({ picture, pictures }: Entry): readonly NamedPhotograph[
 }
 
 const isFocus = (value: unknown): value is CatalogueEntries['pictures']['focus'] =>
-  isRecord(value) && typeof value['x'] === 'number' && typeof value['y'] === 'number'
+  isEntry(value) && typeof value['x'] === 'number' && typeof value['y'] === 'number'

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { CatalogueEntries } from '#contract/catalogue-file.ts'
+import { type CatalogueEntries, catalogueSections } from '#contract/catalogue-file.ts'
 import type { CatalogueFaultCode } from '#domain/catalogue/catalogue-faults.ts'
 import { type CatalogueSection, entryKey, pictureEntryKey } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueFaultTexts, catalogueSectionTexts } from '#texts/nl/office/catalogue-faults.ts'
@@ -17,7 +17,7 @@ import { isPictureName, mediaOf } from './importers/media.ts'
 import { Told } from './importers/told.ts'
 import { isZip } from './is-zip.ts'
 import { type JsonItem, readJsonItems } from './json-items.ts'
-import { namedBy, withHashes } from './named-photographs.ts'
+import { isEntry, namedBy, withHashes } from './named-photographs.ts'
 import { openContents, type ZipContents } from './zip-archive.ts'
 import { ANY_SHEETS } from './workbook/known-sheets.ts'
 
@@ -148,7 +148,7 @@ async function makeNamed(
       signal.throwIfAborted()
       const found = media.find(name)
       if (found === null) {
-        tell(name, 'PictureMissing')
+        tell(name, media.isOfSeveral(name) ? 'PictureNameTwice' : 'PictureMissing')
         continue
       }
       if (!opened.has(found)) opened.set(found, await photograph(await content(found), folder))
@@ -158,14 +158,14 @@ async function makeNamed(
         continue
       }
       hashes.set(name, picture.hash)
-      pictures.set(pictureEntryKey({ hash: picture.hash, alt, focus }), { ...picture, alt, focus })
+      const made = { ...picture, alt, focus }
+      // What is wrong with its words or its focus is told at the entry that has them.
+      if (catalogueSections.pictures.safeParse(made).success) pictures.set(pictureEntryKey(made), made)
     }
   }
   return { hashes, pictures: [...pictures.values()], faults, used: new Set(opened.keys()) }
 }
 
-const isEntry = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const keyOf = ({ name, value }: JsonItem): string =>
   entryKey(name as CatalogueSection, value as object as never)
 

@@ -2,7 +2,7 @@ import { SheetFault } from './sheet-fault.ts'
 import type { SheetCell } from './sheet-report.ts'
 
 /** A spreadsheet calculates with 15 figures, and may keep more. */
-const FIGURES = 15
+export const FIGURES = 15
 const MIDNIGHT = 'T00:00:00.000Z'
 
 /** A cell of a spreadsheet as it is kept. */

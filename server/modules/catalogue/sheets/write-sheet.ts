@@ -22,7 +22,7 @@ const FORMATS: { readonly [Kind in SheetKind]: string | null } = {
 /** What a spreadsheet can hold in one cell. */
 export const LONGEST_CELL = 32_767
 /** Spreadsheets know no day before this one. */
-const FIRST_DAY = '1900-03-01'
+export const FIRST_DAY = '1900-03-01'
 /** In XLSX this would stand for one character. */
 const ESCAPE = /_(?=x[\dA-Fa-f]{4}_)/g
 const NO_XML = /[\uFFFE\uFFFF]/g

@@ -7,8 +7,10 @@ export const isTableName = (name: string): boolean => TABLE.test(name)
 
 /** Pictures by how their addresses end. */
 export type Media = {
-  /** The name in the ZIP of a picture that an export calls by its address; null where there is none. */
+  /** The name in the ZIP of a picture that an export calls by its address; null where there is none, or where several are alike. */
   find(address: string): string | null
+  /** Whether several have the longest end in common with an address. */
+  isOfSeveral(address: string): boolean
 }
 
 const partsOf = (name: string) =>
@@ -33,16 +35,21 @@ export function mediaOf(names: Iterable<string>): Media {
     else byLast.set(last, [parts])
     originals.set(parts.join('/'), name)
   }
+  const bestOf = (address: string): readonly (readonly string[])[] => {
+    const parts = partsOf(withoutEscapes(address.split(/[?#]/, 1)[0] ?? ''))
+    const found = (byLast.get(parts.at(-1) ?? '') ?? []).map((one) => ({
+      one,
+      common: commonEnd(one, parts),
+    }))
+    const longest = found.reduce((most, { common }) => Math.max(most, common), 0)
+    return found.filter(({ common }) => common === longest).map(({ one }) => one)
+  }
   return {
     find(address) {
-      const parts = partsOf(withoutEscapes(address.split(/[?#]/, 1)[0] ?? ''))
-      const found = (byLast.get(parts.at(-1) ?? '') ?? [])
-        .map((one) => ({ one, common: commonEnd(one, parts) }))
-        .toSorted((one, other) => other.common - one.common)
-      const [best, next] = found
-      if (!best || (next && next.common === best.common)) return null
-      return originals.get(best.one.join('/')) ?? null
+      const [best, ...others] = bestOf(address)
+      return best && others.length === 0 ? (originals.get(best.join('/')) ?? null) : null
     },
+    isOfSeveral: (address) => bestOf(address).length > 1,
   }
 }
 

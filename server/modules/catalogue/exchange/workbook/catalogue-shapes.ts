@@ -3,6 +3,7 @@ import { catalogueSheetTexts as texts } from '#texts/nl/office/catalogue-sheets.
 import {
   choice,
   day,
+  no,
   orNone,
   orNull,
   text,
@@ -32,7 +33,7 @@ const attributes: SheetShape = {
     cell('label', columns.label, text()),
     cell('kind', columns.kind, orNone(choice(words.attributeKinds))),
     cell('unit', columns.unit, textOrUnsaid()),
-    cell('isFilterable', columns.isFilterable, usually(yesOrNo, false)),
+    cell('isFilterable', columns.isFilterable, no),
     cell('position', columns.position, usually(whole, 0)),
     part('values', () => attributeValues),
   ],

@@ -206,6 +206,9 @@ export const usually = (of: Codec, value: unknown): Codec => ({
   read: (written) => (written.trim() === '' ? structuredClone(value) : of.read(written)),
 })
 
+/** No, where nothing else is said. */
+export const no = usually(yesOrNo, false)
+
 /** A list that may be none at all, which is not the same as an empty one. */
 export const listOrNull = (of: Codec, width = 24): Codec => {
   const values = list(of, width)

@@ -17,13 +17,13 @@ import {
   usually,
   whole,
   yesOrNo,
+  no,
 } from './codecs.ts'
 import { SKU } from './product-shape.ts'
 import { cell, type Field, group, groupOrNull, part, type SheetShape, union } from './sheet-shape.ts'
 
 const { columns, words, sheets } = texts
 
-const no = usually(yesOrNo, false)
 const visibleIf = cell('visibleIf', columns.visibleIf, jsonOrEmpty([]))
 const effectRate = cell('rateE4', columns.effectRate, rate)
 const effectEdges = cell('edges', columns.effectEdges, list(choice(words.edges)))

@@ -215,7 +215,7 @@ async function rowsOfSheet(sheet: Sheet, { bytes, name, cells, amount }: Workshe
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
     const number = index + 1
     if (!Number.isSafeInteger(number) || number <= last) throw new SheetFault('SheetBroken')
-    if (number > MOST_ROWS + 1) throw new FileFault('SheetTooLong', { name })
+    if (number > MOST_ROWS + 1) throw new FileFault('SheetTooManyRows', { name })
     last = number
     const written = values.map((value) => sheetText(cellOf(value)))
     count(amount, written, name)
@@ -258,7 +258,7 @@ function rowsOfText(sheet: Sheet, given: string, amount: Amount): readonly Row[]
   try {
     for (const record of csvRecords(text, separatorOf(text))) {
       number += 1
-      if (number > MOST_ROWS + 1) throw new FileFault('SheetTooLong', { name })
+      if (number > MOST_ROWS + 1) throw new FileFault('SheetTooManyRows', { name })
       const cells = record.map(bareCell)
       count(amount, cells, name)
       if (number === 1) reader = rowReader(sheet, cells, onFault)

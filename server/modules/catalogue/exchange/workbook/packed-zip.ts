@@ -18,7 +18,10 @@ const FLAGS = 0x0800
 /** The first day that a ZIP can have, so that two of one catalogue are the same. */
 const DAY = 0x21
 
-/** A ZIP of files that are packed already, one after another; none is 4 GB large. */
+/**
+ * A ZIP of files that are packed already, one after another; none is 4 GB large. It is code of ours as client-zip packs nothing, and
+ * hucre writes spreadsheets of one sheet as a stream, and keeps the writer of its ZIPs to itself.
+ */
 export async function* packedZip(files: AsyncIterable<PackedFile>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = []
   let at = 0

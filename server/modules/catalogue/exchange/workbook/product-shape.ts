@@ -13,14 +13,13 @@ import {
   whole,
   word,
   yesOrNo,
+  no,
 } from './codecs.ts'
 import { pictureFields } from './picture-shape.ts'
 import { pricesPart } from './price-shape.ts'
 import { cell, type Field, group, groupOrNull, part, type SheetShape, union } from './sheet-shape.ts'
 
 const { columns, words, sheets } = texts
-
-const no = usually(yesOrNo, false)
 
 export const SKU = cell('sku', columns.sku, {
   ...text(18),

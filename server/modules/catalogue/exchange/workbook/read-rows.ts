@@ -123,12 +123,20 @@ function readRow(shape: SheetShape, row: Row, reading: Reading): ReadEntry {
   return { entry, origins: { shape, row: row.number, parts } }
 }
 
+/** So deep may rows lie in each other: a document may be no deeper either. */
+const MOST_DEPTH = 24
+
 /** The rows that belong to another one, in the order of their numbers; those without one come last. */
 function readPart(shape: SheetShape, reading: Reading): readonly ReadEntry[] {
   const { names, way, inner, onFault } = reading
   const found = inner.get(shape)?.get(JSON.stringify([...names, way]))
   if (!found) return []
   found.isClaimed = true
+  if (way.split(BETWEEN_PLACES).length > MOST_DEPTH) {
+    for (const { number } of found.rows)
+      onFault({ sheet: shape.name, row: number, heading: texts.parent }, 'TooDeep')
+    return []
+  }
   const placed = new Map<number, Row>()
   const others: Row[] = []
   for (const row of found.rows) {
@@ -140,7 +148,7 @@ function readPart(shape: SheetShape, reading: Reading): readonly ReadEntry[] {
     else if (placed.has(place)) onFault(at, 'KeyTwice')
     else placed.set(place, row)
   }
-  const last = Math.max(0, ...placed.keys())
+  const last = [...placed.keys()].reduce((most, one) => Math.max(most, one), 0)
   const all = [
     ...[...placed].toSorted(([one], [other]) => one - other),
     ...others.map((row, at) => [last + at + 1, row] as const),

@@ -127,7 +127,7 @@ describe('what is wrong is told by sheet, row and column', () => {
       [
         'Productprijzen · kolom ‘Artikelnummer’',
         2,
-        'Deze rij hoort nergens bij: de rij waar het bij zou horen, staat niet in het bestand.',
+        'Deze rij hoort nergens bij: de rij waar hij bij hoort staat niet in het bestand.',
       ],
     ],
     [
@@ -395,6 +395,30 @@ describe('photographs that are named by their files', () => {
     expect(shown).toMatchObject({ alt: 'Geel', focus: { x: 10, y: 20 } })
     expect(again.pictures).toContainEqual(expect.objectContaining({ hash: shown.hash, alt: 'Geel' }))
   }, 120_000)
+
+  it('are told of where two are alike, and where the focus is none of a picture', async () => {
+    const { products } = documentOf(await unzipped(await exported(shop, by)))
+    const first = products.find(({ sku }: any) => sku === 'FOTO-1')
+    const shown = (sku: string, hash: string, x: number) =>
+      JSON.stringify({ ...first, sku, urlPath: `/${sku.toLowerCase()}`, pictures: [{ hash, alt: 'Vlag', focus: { x, y: 20 } }] }) // prettier-ignore
+    const document = `{"format": "paskruis-catalogue", "version": 1, "products": [\n${shown('FOTO-4', 'rood.jpg', 10)},\n${shown('FOTO-5', 'a/rood.jpg', 120)}\n]}`
+    const red = await photograph('#c02020')
+    const files = ['a/rood.jpg', 'b/rood.jpg'].map((name) => [name, red] as const)
+    const one = await tried([['catalogue.json', document], ...files])
+    expect(faultsOf(one)).toEqual([
+      [
+        'Producten · FOTO-4 · rood.jpg',
+        2,
+        'Er zijn meer foto’s met deze naam. Zet de map ervoor, zoals ‘vlaggen/rood.jpg’.',
+      ],
+    ])
+    const [, other = ''] = document.split('\n').slice(1)
+    const alone = await tried([
+      ['catalogue.json', `{"format": "paskruis-catalogue", "version": 1, "products": [\n${other}\n]}`],
+      ...files,
+    ])
+    expect(faultsOf(alone)).toEqual([['Producten 1 · FOTO-5 · pictures[0].focus.x', 2, expect.any(String)]])
+  }, 60_000)
 
   it('keep all of it out where one lacks or is none', async () => {
     const one = await tried([

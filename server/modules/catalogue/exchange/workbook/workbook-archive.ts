@@ -50,8 +50,11 @@ export async function workbookAsCatalogue<Result>(
         const notes = leftOut([...foreign, ...photographs])
         return { ...(await openFolder(whole)), origin: { ...origin, notes } }
       }
-      const document = () => createReadStream(join(entries, DOCUMENT))
-      const drafted = { ...contents, document, origin: { ...origin, notes: leftOut(foreign) } }
+      const drafted = {
+        ...contents,
+        document: () => createReadStream(join(entries, DOCUMENT)),
+        origin: { ...origin, notes: leftOut(foreign) },
+      }
       return withPhotographs(drafted, whole, contents, signal)
     })
     return { result: await use(archive, whole) }

@@ -6,6 +6,7 @@ import { catalogueSections } from '#contract/catalogue-file.ts'
 import { CATALOGUE_SECTIONS, type CatalogueSection, isStorable } from '#domain/catalogue/catalogue-file.ts'
 import { anyOf } from '#test/support/any-of-schema.ts'
 import { zipped } from '#test/support/catalogue-files.ts'
+import { Refusal } from '../../../../refusal.ts'
 import { withScratch } from '../../../../storage/scratch.ts'
 import { openContents } from '../zip-archive.ts'
 import { CATALOGUE_SHAPES } from './catalogue-shapes.ts'
@@ -20,8 +21,8 @@ import { type Sheet, SHEETS, writeEntry } from './write-rows.ts'
 type Document = { readonly [Section in CatalogueSection]?: readonly object[] }
 
 /** A document as JSON has it: entries that can be read, of which no two have one key. */
-const anyEntries = (section: CatalogueSection) =>
-  fc.array(anyOf(catalogueSections[section]), { maxLength: 3 }).map((made) => {
+const anyEntries = (section: CatalogueSection, maxLength = 3) =>
+  fc.array(anyOf(catalogueSections[section]), { maxLength }).map((made) => {
     const seen = new Set<string>()
     return made.flatMap((one) => {
       const parsed = catalogueSections[section].safeParse(one)
@@ -35,7 +36,7 @@ const anyEntries = (section: CatalogueSection) =>
   })
 
 const anyDocument = fc.record(
-  Object.fromEntries(CATALOGUE_SECTIONS.map((section) => [section, anyEntries(section)])),
+  Object.fromEntries(CATALOGUE_SECTIONS.map((section) => [section, anyEntries(section, 12)])),
   { requiredKeys: [] },
 ) as fc.Arbitrary<Document>
 
@@ -75,6 +76,59 @@ describe('a document as rows of sheets', () => {
     )
     expect(count).toBeGreaterThan(50)
   })
+})
+
+const rowOf = ({ columns }: Sheet, number: number, cells: Readonly<Record<string, string>>): Row => ({
+  number,
+  cells: columns.map(({ heading }) => cells[heading] ?? ''),
+})
+/** What is wrong with a section of which some sheets have these rows, and the others none. */
+function faultsOf(
+  section: CatalogueSection,
+  given: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>,
+) {
+  const rows = new Map(
+    SHEETS.filter((sheet) => sheet.section === section).map((sheet) => [
+      sheet,
+      (given[sheet.shape.name] ?? []).map((cells, at) => rowOf(sheet, at + 2, cells)),
+    ]),
+  )
+  const faults: unknown[] = []
+  const entries = [
+    ...(readSection(section, rows, ({ row, heading }, code) => faults.push([row, heading, code])) ?? []),
+  ]
+  return { faults, entries }
+}
+
+describe('rows that nobody would write', () => {
+  it('so many of one product are read', () => {
+    const prices = Array.from({ length: 150_000 }, (_one, at) => ({ Artikelnummer: 'A', Nr: String(at + 1) }))
+    const { entries } = faultsOf('products', { Producten: [{ Artikelnummer: 'A' }], Productprijzen: prices })
+    expect(entries.map(({ entry }) => (entry['prices'] as unknown[]).length)).toEqual([150_000])
+  }, 60_000)
+
+  it('so deep in each other are refused', () => {
+    const way = (depth: number) => Array.from({ length: depth }, () => '1').join('>')
+    const steps = Array.from({ length: 5000 }, (_one, at) => ({
+      Artikelnummer: 'A',
+      'Hoort bij nr': way(at + 1),
+      Nr: '1',
+      'Soort stap': 'groep stappen',
+    }))
+    const { faults } = faultsOf('configurators', {
+      Configurators: [{ Artikelnummer: 'A' }],
+      Configuratorkaarten: [{ Artikelnummer: 'A', Nr: '1' }],
+      Configuratorstappen: steps,
+    })
+    expect(faults.filter(([, , code]: any) => code === 'TooDeep')).toEqual([[26, 'Hoort bij nr', 'TooDeep']])
+  }, 60_000)
+})
+
+it('a sheet with more rows than Excel can hold is refused before the first byte, and is CSV', async () => {
+  const sheet = { name: 'Producten', columns: [], count: 1_048_576, *rows() {} }
+  expect(() => xlsxOf([sheet])).toThrow(new Refusal('SheetTooManyRows'))
+  expect(() => xlsxOf([{ ...sheet, count: 1_048_575 }])).not.toThrow()
+  expect((await bytesOf(csvOf(sheet))).length).toBeGreaterThan(0)
 })
 
 async function bytesOf(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { Refusal } from '../../../../refusal.ts'
 import { columnName } from '../../sheets/column-names.ts'
+import { FIGURES } from '../../sheets/cell-of.ts'
+import { FIRST_DAY } from '../../sheets/write-sheet.ts'
 import { packedZip, type PackedFile } from './packed-zip.ts'
 import type { SpooledSheet } from './sheet-spool.ts'
 import type { SheetColumn } from './write-rows.ts'
@@ -18,9 +21,13 @@ export const MOST_ROWS = 1_048_575
 const STYLES = { number: 0, text: 1, heading: 2, day: 3 } as const
 const STYLE_SHEET = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
-/** A spreadsheet of Excel with these sheets, made while it is fetched; everything is text but numbers and days. */
-export async function* xlsxOf(sheets: readonly SpooledSheet[]): AsyncGenerator<Uint8Array> {
-  yield* packedZip(filesOf(sheets))
+/**
+ * A spreadsheet of Excel with these sheets, made while it is fetched; everything is text but numbers and days. Before its first byte it
+ * is refused where a sheet has more rows than a spreadsheet can hold.
+ */
+export function xlsxOf(sheets: readonly SpooledSheet[]): AsyncGenerator<Uint8Array> {
+  if (sheets.some(({ count }) => count > MOST_ROWS)) throw new Refusal('SheetTooManyRows')
+  return packedZip(filesOf(sheets))
 }
 
 async function* filesOf(sheets: readonly SpooledSheet[]): AsyncGenerator<PackedFile> {
@@ -103,9 +110,6 @@ const DAY_MS = 24 * 60 * 60_000
 /** The day that spreadsheets count from; before the first of March of 1900 they count another one than there was. */
 const FIRST = Date.UTC(1899, 11, 30)
 const DAY = /^\d{4}-\d\d-\d\d$/
-const FIRST_DAY = '1900-03-01'
-/** A spreadsheet calculates with so many figures. */
-const FIGURES = 15
 
 /** A number or a day that a spreadsheet would keep as another one stays text. */
 function cellXml(at: string, text: string, kind: SheetColumn['kind']): string {
