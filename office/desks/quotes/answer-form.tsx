@@ -280,6 +280,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
       </form>
       {clash.isComparing && !isOver && (
         <ClashDialog
+          key={quote.version}
           differences={clash.differences}
           onChosen={(mine) => clash.goOn(mine)}
           onClose={() => clash.close()}
