@@ -25,6 +25,7 @@ export const OrderRow = z.object({
   itemCount: z.int(),
   /** The day on which the next of it comes, or the last came; null while nobody can tell, and once it is cancelled. */
   deliveryDate: z.string().nullable(),
+  /** Where what left of it last is followed. */
   trackingUrl: z.string().nullable(),
   /** Drawings of the first three products. */
   imageUrls: z.array(z.string()),
@@ -110,6 +111,17 @@ export const WantedFiles = z.object({
   extraDesigns: z.object({ count: z.int(), price: Money }).nullable(),
 })
 
+/** What of a line is in a shipment. */
+export const OrderParcel = z.object({
+  /** Counted within the order. */
+  number: z.int(),
+  quantity: z.int(),
+  sentAt: z.iso.datetime(),
+  carrier: z.enum(CARRIERS).nullable(),
+  trackingCode: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+})
+
 /** One line as it was ordered. */
 export const OrderLine = z.object({
   id: z.string(),
@@ -150,22 +162,13 @@ export const OrderLine = z.object({
     /** The day that was promised before the shop moved it to `date`, and why it did; null where it did not. */
     moved: z.object({ from: z.iso.date(), reason: z.string() }).nullable(),
   }),
+  /** Where the last of it is followed. */
   trackingUrl: z.string().nullable(),
-  /** Who brings it, and under which code; null while it has not left, and where nobody said. */
+  /** Who brings the last of it, and under which code; null while that has not left, and where nobody said. */
   carrier: z.enum(CARRIERS).nullable(),
   trackingCode: z.string().nullable(),
   /** With how many pieces of it each shipment left, the first one first; a line may leave in parts. */
-  parcels: z.array(
-    z.object({
-      /** Counted within the order. */
-      number: z.int(),
-      quantity: z.int(),
-      sentAt: z.iso.datetime(),
-      carrier: z.enum(CARRIERS).nullable(),
-      trackingCode: z.string().nullable(),
-      trackingUrl: z.string().nullable(),
-    }),
-  ),
+  parcels: z.array(OrderParcel),
   /** Who fetched it, and when; null while nobody has. */
   collected: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
 })

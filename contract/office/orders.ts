@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { CARRIERS } from '#domain/delivery/carriers.ts'
 import { PRODUCTION_QUEUES, QUEUE_NAMES, QUEUE_SORTS, sortsOf } from '#domain/orders/queues.ts'
 import { LINE_STATES } from '#domain/orders/states.ts'
-import { OrderedDesign, OrderLine } from '../orders.ts'
+import { OrderedDesign, OrderLine, OrderParcel } from '../orders.ts'
 import { DeliveryContact, SoldItem } from '../cart.ts'
 import { Address } from '../customer.ts'
 import { CompanyNote } from './companies.ts'
@@ -118,36 +117,13 @@ export const DeskLine = OrderLine.pick({
   options: true,
   price: true,
   validateDesigns: true,
-  trackingUrl: true,
 }).extend({
   ...State,
   state: z.enum(LINE_STATES),
   /** Where staff may move it from here. */
   nextStates: z.array(z.enum(LINE_STATES)),
-  /** With what it left; null while it has not. */
-  dispatch: z
-    .object({
-      id: z.string(),
-      /** Counted within the order. */
-      number: z.int(),
-      carrier: z.enum(CARRIERS).nullable(),
-      trackingCode: z.string().nullable(),
-      sentAt: z.iso.datetime(),
-    })
-    .nullable(),
   /** With what of it left, the first shipment first: it may leave in parts. */
-  parcels: z.array(
-    z.object({
-      id: z.string(),
-      /** Counted within the order. */
-      number: z.int(),
-      carrier: z.enum(CARRIERS).nullable(),
-      trackingCode: z.string().nullable(),
-      sentAt: z.iso.datetime(),
-      quantity: z.int(),
-      trackingUrl: z.string().nullable(),
-    }),
-  ),
+  parcels: z.array(OrderParcel.extend({ id: z.string() })),
   cancellation: Cancellation,
   /** Its production has not begun. */
   mayChange: z.boolean(),
@@ -275,7 +251,7 @@ export const moveDeskLines = officeEndpoint('moveDeskLines', {
     from: z.enum(LINE_STATES).nullable().default(null),
     state: z.enum(LINE_STATES),
     ...DispatchFields,
-    /** Of lines that are shipped: how many pieces leave of how many that were seen to be left, where the rest stays. */
+    /** Of lines that are shipped: how many pieces leave of how many that were seen to be left. Of a line that is not named, all. */
     pieces: z
       .array(z.object({ lineId: z.uuid(), quantity: Quantity, left: Quantity }))
       .max(2000, 'TooMany')

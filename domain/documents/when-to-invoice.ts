@@ -1,3 +1,4 @@
+import { type SentLine, sentPieces } from '../orders/sent-pieces.ts'
 import type { LineState, OrderState } from '../orders/states.ts'
 
 /** An order is invoiced by itself once all of it has left the house: the states in which it has. */
@@ -18,5 +19,9 @@ const PACKED: ReadonlySet<LineState> = new Set([
   'closed',
 ])
 
-/** Whether a line stands on a packing slip. */
+/** Whether a line lies packed or has left, all of it. */
 export const isPacked = (state: LineState): boolean => PACKED.has(state)
+
+/** Whether a line stands on a packing slip: it lies packed, or some of it left. */
+export const isOnSlip = (line: Pick<SentLine, 'parcels'> & { readonly state: LineState }): boolean =>
+  isPacked(line.state) || sentPieces(line) > 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { followsWhatLeft, isPartlySent, piecesLeft, sentPieces } from './sent-pieces.ts'
-import { LINE_STATES } from './states.ts'
+import { followsWhatLeft, isPartlySent, orderStateOf, piecesLeft, sentPieces } from './sent-pieces.ts'
+import { LINE_STATES, type LineState, type OrderState } from './states.ts'
 
 const line = (...pieces: number[]) => ({
   quantity: 1000,
@@ -13,10 +13,27 @@ describe('a line that leaves in parts', () => {
     ['has the rest in the house after a part', [300], 300, 700, true],
     ['has less after each part', [300, 600], 900, 100, true],
     ['has nothing left once all is sent', [300, 700], 1000, 0, false],
-    ['never has less than nothing', [1200], 1200, 0, false],
   ])('%s', (_rule, pieces, sent, left, isPartly) => {
     expect([sentPieces(line(...pieces)), piecesLeft(line(...pieces))]).toEqual([sent, left])
     expect(isPartlySent(line(...pieces))).toBe(isPartly)
+  })
+
+  it.each<[OrderState, [LineState, ...number[]][]]>([
+    ['ready', [['ready']]],
+    ['partially_shipped', [['ready', 300]]],
+    ['partially_shipped', [['on_hold', 300, 200]]],
+    ['partially_shipped', [['in_production', 300], ['placed']]],
+    [
+      'partially_delivered',
+      [
+        ['ready', 300],
+        ['delivered', 1000],
+      ],
+    ],
+    ['shipped', [['shipped', 300, 700]]],
+    ['shipped', [['shipped', 1000], ['cancelled']]],
+  ])('makes its order %s', (expected, lines) => {
+    expect(orderStateOf(lines.map(([state, ...pieces]) => ({ ...line(...pieces), state })))).toBe(expected)
   })
 
   it('goes back to no state from before it was made, nor is it cancelled', () => {

@@ -688,6 +688,8 @@ export type DB = {
     at: Timestamp
     actor: Generated<Json | null>
     reason: string | null
+    pieces: number | null
+    dispatch_number: number | null
   }
   order_groups: {
     id: Generated<string>

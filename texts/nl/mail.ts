@@ -99,8 +99,7 @@ export const onTheWayMailTexts = {
   greeting: (firstName: string) => `Beste ${firstName},`,
   shipped: (number: string) => `Dit uit je bestelling ${number} hebben we aan de vervoerder gegeven:`,
   ready: (number: string) => `Dit uit je bestelling ${number} kun je afhalen:`,
-  part: (pieces: number, whole: number, left: number) =>
-    `${formatNumber(pieces)} van ${formatNumber(whole)}, ${left > 0 ? `de overige ${formatNumber(left)} volgen` : 'de rest kwam eerder'}`,
+  part: (part: string, later: string) => `${part}, ${later}`,
   reference: (reference: string) => `Jouw referentie: ${reference}`,
   pieces: quantityText,
   to: (address: string) => `Bezorgadres: ${address}`,

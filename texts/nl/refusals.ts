@@ -173,7 +173,7 @@ export const refusalTexts = {
   ScanForeign: 'Dit is geen code van een werkbon. Scan de code op de werkbon van de regel.',
   ScanUnknown: 'Deze code lijkt op een code van ons, maar de order of regel bestaat niet.',
   LinePartlySent:
-    'Van een regel is al een deel verzonden. Die kan niet meer worden geannuleerd en niet terug naar voor de productie.',
+    'Van een regel is al een deel verzonden. Die kun je niet meer annuleren of terugzetten naar een stap vóór de productie.',
   TooManyPieces: 'Er is minder over dan je wilt verzenden.',
   LineCannotMove: 'Geen regel van deze bestelling kan nu deze status krijgen.',
   QuoteNotFound: 'Deze offerte bestaat niet (meer).',

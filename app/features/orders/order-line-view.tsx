@@ -116,19 +116,19 @@ function Parcels({ line }: { readonly line: OrderLine }) {
   const left = piecesLeft(line)
   return (
     <>
-      <p className="strong">{partTexts.sentOf(sentPieces(line), line.quantity)}</p>
+      <p className="strong">{partTexts.sentOf(sentPieces(line), line.quantity, line.pack)}</p>
       <ul className={styles.parcels}>
         {line.parcels.map((parcel) => (
           <li key={parcel.number}>
             <p>
-              {wholeDates(partTexts.parcel(parcel.number, formatMoment(parcel.sentAt)))}
-              {`: ${partTexts.partOf(parcel.quantity, line.quantity)}`}
+              {wholeDates(partTexts.numberAt(parcel.number, formatMoment(parcel.sentAt)))}
+              {`: ${partTexts.partOf(parcel.quantity, line.quantity, line.pack)}`}
             </p>
             <Tracking by={parcel} />
           </li>
         ))}
       </ul>
-      {left > 0 && line.state !== 'cancelled' && <p className="muted">{partTexts.follows(left)}</p>}
+      {left > 0 && <p className="muted">{partTexts.follows(left, line.pack)}</p>}
     </>
   )
 }

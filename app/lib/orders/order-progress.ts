@@ -50,9 +50,8 @@ export const leaderOf = <Line extends Way>(line: Line, lines: readonly Line[]): 
 const leavesApart = ({ quantity, parcels }: Way) => parcels.some((parcel) => parcel.quantity < quantity)
 
 const goesWith = (one: Way, other: Way): boolean =>
-  one === other || (!leavesApart(one) && !leavesApart(other) && goesTheSameWay(one, other))
-
-const goesTheSameWay = (one: Way, other: Way): boolean =>
+  !leavesApart(one) &&
+  !leavesApart(other) &&
   one.state === other.state &&
   one.trackingUrl === other.trackingUrl &&
   one.carrier === other.carrier &&

@@ -43,7 +43,7 @@ export function Dispatches({ orderId, lines }: DispatchesProps) {
 }
 
 const piecesText = ({ quantity, pack }: DeskLine, pieces: number) =>
-  pieces < quantity ? partTexts.partOf(pieces, quantity) : quantityText(quantity, pack)
+  pieces < quantity ? partTexts.partOf(pieces, quantity, pack) : quantityText(quantity, pack)
 
 type TakeBackDialogProps = { readonly orderId: string; readonly of: Sent; readonly onClose: () => void }
 
@@ -59,7 +59,7 @@ function TakeBackDialog({ orderId, of: { line, parcel }, onClose }: TakeBackDial
   return (
     <SureDialog
       title={texts.takeBackTitle(parcel.number)}
-      text={texts.takeBackText(parcel.quantity, line.title)}
+      text={texts.takeBackText(partTexts.comesBack(parcel.quantity, line.pack, line.title))}
       verb={texts.takeBack}
       isPending={takeBack.isPending}
       failure={takeBack.error && errorLines(takeBack.error).join(' ')}
@@ -77,7 +77,7 @@ function factOf(orderId: string, number: number, { sent, onTakeBack }: Shipment)
   const dispatch = sent[0]?.parcel
   const url = dispatch?.trackingUrl
   return {
-    label: texts.numberAt(number, dispatch ? formatMoment(dispatch.sentAt) : ''),
+    label: partTexts.numberAt(number, dispatch ? formatMoment(dispatch.sentAt) : ''),
     text: (
       <>
         {[dispatch?.carrier && carrierTexts[dispatch.carrier], dispatch?.trackingCode]

@@ -39,33 +39,37 @@ type Sent = Omit<Parameters<typeof api.moveDeskLines>[0]['body'], 'lineIds'> & {
 const TELLS: ReadonlySet<LineState> = new Set(['shipped', 'ready_for_pickup'])
 
 /** Asks where the work is now, of which lines, and with whom they left. */
-export function MoveDialog({
-  order: { id },
-  of: { lines, title, state: current, nextStates },
-  onClose,
-}: MoveDialogProps) {
-  const [state, setState] = useState<LineState | undefined>(onward(nextStates, current))
+export function MoveDialog({ order, of, onClose }: MoveDialogProps) {
+  const { id } = order
+  // What is sent was seen when this opened; once that is refused, what became of it meanwhile is shown.
+  const [isRefused, setRefused] = useState(false)
+  const { lines, title, state: current, nextStates } = isRefused ? asNow(order, of) : of
+  const [chosen, setChosen] = useState<LineState>()
+  const state = nextStates.find((one) => one === chosen) ?? onward(nextStates, current)
+  const [staying, setStaying] = useState<ReadonlySet<string>>(NONE)
   const move = useOrderChange(id, {
     call: (body: Sent) =>
       api.moveDeskLines({ params: { id }, body: { ...body, lineIds: [...body.lineIds] } }),
     told: (body) =>
-      body.pieces?.length ? dispatchTexts.partSent : texts.moved(orderStateTexts[body.state].label),
+      body.pieces?.some(({ quantity, left }) => quantity < left)
+        ? dispatchTexts.partSent
+        : texts.moved(orderStateTexts[body.state].label),
     onDone: onClose,
+    onEnd: () => setRefused(true),
     isToldInPlace: true,
   })
   const movable = lines.filter(
     (line) => state !== undefined && line.hold === null && line.nextStates.includes(state),
   )
 
+  const leaving = movable.filter(({ id: lineId }) => movable.length === 1 || !staying.has(lineId))
   const isFetched = state === 'delivered' && movable.some(({ delivery }) => delivery.kind === 'pickup')
 
   function send(form: HTMLFormElement) {
-    const chosen = new Set(new FormData(form).getAll('line'))
-    const lineIds = movable.flatMap((line) => (movable.length === 1 || chosen.has(line.id) ? [line.id] : []))
-    const leaving = movable.filter((line) => lineIds.includes(line.id))
+    const lineIds = leaving.map((line) => line.id)
     const parts = readParts(form, leaving)
     const faults = {
-      ...parts.faults,
+      ...(state === 'shipped' && parts.faults),
       line: lineIds.length === 0 ? texts.noLineChosen : undefined,
       carrier: state === 'shipped' ? faultOfDispatch(form) : undefined,
     }
@@ -96,18 +100,41 @@ export function MoveDialog({
             hint={state && TELLS.has(state) ? texts.tellsCustomer : undefined}
             options={nextStates.map((value) => ({ value, label: orderStateTexts[value].label }))}
             value={state}
-            onChange={({ target }) => setState(nextStates.find((one) => one === target.value))}
+            onChange={({ target }) => {
+              setChosen(nextStates.find((one) => one === target.value))
+              setStaying(NONE)
+            }}
           />
           {movable.length > 1 && (
-            <LineChoice key={state} legend={texts.whichLines} lines={movable} error={faults.line} />
+            <LineChoice
+              key={state}
+              legend={texts.whichLines}
+              lines={movable}
+              error={faults.line}
+              onChange={(lineId, isMeant) =>
+                setStaying(
+                  new Set(isMeant ? [...staying].filter((one) => one !== lineId) : [...staying, lineId]),
+                )
+              }
+            />
           )}
           {isFetched && <HandoverFields faults={faults} />}
-          {state === 'shipped' && <PartsChoice lines={movable} faults={faults} />}
+          {state === 'shipped' && <PartsChoice lines={leaving} faults={faults} />}
           {state === 'shipped' && <DispatchFields faults={faults} />}
         </>
       )}
     </FormDialog>
   )
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What was to be moved, as it is by now. */
+function asNow(order: DeskOrder, { lines, title }: Movable): Movable {
+  const ids = new Set(lines.map(({ id }) => id))
+  const now = order.groups.flatMap((group) => group.lines.filter(({ id }) => ids.has(id)))
+  const [only, ...others] = now
+  return only && others.length === 0 ? { ...only, title, lines: now } : wholeOrder(order, now)
 }
 
 /** The next step of the work, which is most often meant: not back, nor aside. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { DeskLine, DeskOrder } from '#contract/office/orders.ts'
 import { OVER_STATES } from '#domain/orders/states.ts'
-import { isPacked } from '#domain/documents/when-to-invoice.ts'
+import { isOnSlip } from '#domain/documents/when-to-invoice.ts'
 import { isPartlySent, sentPieces } from '#domain/orders/sent-pieces.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -99,7 +99,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
               {texts.labels}
             </KeyButton>
           )}
-          {lines.some(({ state }) => isPacked(state)) && (
+          {lines.some(isOnSlip) && (
             <KeyLink of={KEYS.slip} href={packingSlipAddress(order.id)} className="text-link" download>
               {texts.packingSlip}
             </KeyLink>
@@ -323,7 +323,7 @@ function Line({ line, isOnly, orderId, onMove, onDay, onHold, onCancel }: LinePr
             </Button>
           )}
           <StateLabel of={line} />
-          {isPartlySent(line) && <span>{partTexts.sentOf(sentPieces(line), line.quantity)}</span>}
+          {isPartlySent(line) && <span>{partTexts.sentOf(sentPieces(line), quantity, pack)}</span>}
           {line.state !== 'cancelled' && (
             <a
               href={lineTicketAddress(orderId, line.id)}

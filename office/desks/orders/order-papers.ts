@@ -1,10 +1,11 @@
 import type { DeskLine } from '#contract/office/orders.ts'
-import { isPacked } from '#domain/documents/when-to-invoice.ts'
+import { isOnSlip } from '#domain/documents/when-to-invoice.ts'
+import { isPartlySent } from '#domain/orders/sent-pieces.ts'
 
 export const packingSlipAddress = (orderId: string) => `/beheer/api/orders/${orderId}/packing-slip`
 
-/** The lines that lie packed, where only a part of them may leave: beside them or before them others were packed. */
+/** The lines that lie packed, where only a part of them may leave: beside them or before them others were packed, or some of them left. */
 export function packedApart(lines: readonly DeskLine[]): readonly DeskLine[] {
-  const packed = lines.filter(({ state }) => isPacked(state))
-  return packed.length > 1 ? packed.filter(({ state }) => state === 'ready') : []
+  const listed = lines.filter(isOnSlip)
+  return listed.length > 1 || listed.some(isPartlySent) ? listed.filter(({ state }) => state === 'ready') : []
 }

@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#texts/nl/format.ts'
 import { dispatchTexts as texts } from '#texts/nl/office/dispatch.ts'
 import { fieldText } from '../../lib/field-text.ts'
+import { lineNames } from './line-names.ts'
 import { readNumber } from '#texts/nl/typed-number.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 
@@ -13,11 +14,12 @@ const nameOf = (lineId: string) => `pieces-${lineId}`
 
 type PartsChoiceProps = { readonly lines: readonly DeskLine[]; readonly faults: Faults }
 
-/** Asks how many pieces of lines leave, for who does not send all of them at once. */
+/** Asks how many pieces of these lines leave, for who does not send all of them at once. */
 export function PartsChoice({ lines, faults }: PartsChoiceProps) {
   const [isPart, setPart] = useState(false)
   const several = lines.filter((line) => piecesLeft(line) > 1)
   if (several.length === 0) return null
+  const names = lineNames(several)
   return (
     <>
       <Checkbox
@@ -31,8 +33,8 @@ export function PartsChoice({ lines, faults }: PartsChoiceProps) {
           <TextField
             key={line.id}
             name={nameOf(line.id)}
-            label={texts.piecesOf(line.title)}
-            hint={texts.piecesLeft(piecesLeft(line))}
+            label={texts.piecesOf(names.get(line.id) ?? line.title)}
+            hint={texts.piecesLeft(piecesLeft(line), line.pack)}
             defaultValue={formatNumber(piecesLeft(line))}
             error={faults[nameOf(line.id)]}
             inputMode="numeric"
@@ -45,17 +47,17 @@ export function PartsChoice({ lines, faults }: PartsChoiceProps) {
 
 type Pieces = { readonly lineId: string; readonly quantity: number; readonly left: number }
 
-/** How many pieces are filled in of the lines of which not all leaves, and what is wrong with that. */
+/** How many pieces of lines leave, all that is left of those of which nothing is asked, and what is wrong with what is filled in. */
 export function readParts(form: HTMLFormElement, lines: readonly DeskLine[]) {
   const pieces: Pieces[] = []
   const faults: Record<string, string> = {}
   for (const line of lines) {
     const name = nameOf(line.id)
-    if (!(form.elements.namedItem(name) instanceof HTMLInputElement)) continue
     const left = piecesLeft(line)
-    const quantity = readNumber(fieldText(form, name), 0)
+    const isAsked = form.elements.namedItem(name) instanceof HTMLInputElement
+    const quantity = isAsked ? readNumber(fieldText(form, name), 0) : left
     if (quantity === null || quantity < 1 || quantity > left) faults[name] = texts.piecesFault(left)
-    else if (quantity < left) pieces.push({ lineId: line.id, quantity, left })
+    else pieces.push({ lineId: line.id, quantity, left })
   }
   return { pieces, faults }
 }

@@ -146,7 +146,7 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
       <p>{[quantityText(line.quantity, line.pack), ...line.options].join(', ')}</p>
       {isPartlySent(line) && (
         <p className="strong">
-          {`${partTexts.sentOf(sentPieces(line), line.quantity)}. ${partTexts.follows(piecesLeft(line))}.`}
+          {`${partTexts.sentOf(sentPieces(line), line.quantity, line.pack)}. ${partTexts.follows(piecesLeft(line), line.pack)}.`}
         </p>
       )}
       <p className="muted">

@@ -22,31 +22,33 @@ insert into dispatch_lines (dispatch_id, order_line_id, quantity, tracking_url)
 create trigger dispatch_lines_audit after insert or update or delete on dispatch_lines
   for each row execute function record_change('id');
 
--- With the shipment that its line stands at goes what of it was still in the house; a line that comes back takes that along.
+-- No more of a line leaves than there is of it.
+create function keep_dispatch_lines_within() returns trigger language plpgsql as $$
+begin
+  if (select sum(quantity) from dispatch_lines where order_line_id = new.order_line_id)
+      > (select quantity from order_lines where id = new.order_line_id) then
+    raise check_violation using message = format('more of order line %s left than was ordered', new.order_line_id);
+  end if;
+  return null;
+end $$;
+create trigger dispatch_lines_within after insert or update on dispatch_lines
+  for each row execute function keep_dispatch_lines_within();
+
+-- The program from before this table names the shipment at the line alone, and may send or take back lines while this one starts. What
+-- this one writes stands there before its line changes, so that nothing is left to do here.
 create function keep_dispatch_line() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and old.dispatch_id is not null then
-    delete from dispatch_lines where dispatch_id = old.dispatch_id and order_line_id = old.id;
-  end if;
-  if new.dispatch_id is not null then
-    insert into dispatch_lines (dispatch_id, order_line_id, quantity, tracking_url)
-      select new.dispatch_id, new.id, new.quantity - coalesce(sum(quantity), 0), new.tracking_url
-      from dispatch_lines where order_line_id = new.id having new.quantity > coalesce(sum(quantity), 0);
-  end if;
+  delete from dispatch_lines where dispatch_id = old.dispatch_id and order_line_id = old.id;
+  insert into dispatch_lines (dispatch_id, order_line_id, quantity, tracking_url)
+    select new.dispatch_id, new.id, new.quantity - coalesce(sum(quantity), 0), new.tracking_url
+    from dispatch_lines where order_line_id = new.id
+    having new.dispatch_id is not null and new.quantity > coalesce(sum(quantity), 0);
   return null;
 end $$;
 create trigger order_lines_dispatched after update of dispatch_id on order_lines
   for each row when (old.dispatch_id is distinct from new.dispatch_id) execute function keep_dispatch_line();
-create trigger order_lines_came_dispatched after insert on order_lines
-  for each row when (new.dispatch_id is not null) execute function keep_dispatch_line();
 
--- What of an order left is shown to its customer at once.
-create function tell_dispatch_lines_to_customer() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('order_news', o.company_id || ' ' || o.id)
-    from order_lines l join orders o on o.id = l.order_id where l.id = new.order_line_id;
-  return null;
-end $$;
-create trigger dispatch_lines_to_customer after insert on dispatch_lines
-  for each row execute function tell_dispatch_lines_to_customer();
+-- How many pieces of the line left, below zero where they came back, in a state that it stays in; with the number of their shipment.
+alter table order_events add column pieces int check (pieces <> 0);
+alter table order_events add column dispatch_number int;
 `

@@ -38,12 +38,13 @@ async function sendByPost(
   const { rows } = await sql<{ postcode: string; country: string }>`
     select address->>'postcode' as postcode, address->>'country' as country from order_lines
     where order_id = ${orderId} and address is not null limit 1`.execute(executor)
+  const url = rows[0] ? trackingAddress('postnl', trackingCode, rows[0]) : null
+  await sql`
+    insert into dispatch_lines (dispatch_id, order_line_id, quantity, tracking_url)
+    select ${id}, id, quantity, ${url} from order_lines where order_id = ${orderId}`.execute(executor)
   await executor
     .updateTable('order_lines')
-    .set({
-      dispatch_id: id,
-      tracking_url: rows[0] ? trackingAddress('postnl', trackingCode, rows[0]) : null,
-    })
+    .set({ dispatch_id: id, tracking_url: url })
     .where('order_id', '=', orderId)
     .execute()
 }

@@ -1,10 +1,10 @@
 import type { DocumentLink } from '#contract/documents.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { may } from '#domain/access/may.ts'
-import { isPacked } from '#domain/documents/when-to-invoice.ts'
-import type { LineState } from '#domain/orders/states.ts'
+import { isOnSlip } from '#domain/documents/when-to-invoice.ts'
 import { documentLabels as labels } from '#texts/nl/documents.ts'
 import type { Executor } from '../../db/database.ts'
+import type { OrderLineRow } from '../ordered/order-record.ts'
 import { documentUrl } from './document-address.ts'
 import { invoicesOfOrders } from './downloads-store.ts'
 
@@ -65,12 +65,12 @@ async function shownInvoices(db: Executor, customer: Contact, orderIds: readonly
 export async function orderDocuments(
   db: Executor,
   customer: Contact,
-  { id, lineStates }: { readonly id: string; readonly lineStates: readonly LineState[] },
+  { id, lines }: { readonly id: string; readonly lines: readonly Pick<OrderLineRow, 'state' | 'parcels'>[] },
 ): Promise<DocumentLink[]> {
   const invoices = await shownInvoices(db, customer, [id])
   return [
     confirmationLink(id),
-    ...(lineStates.some(isPacked) ? [packingSlipLink(id)] : []),
+    ...(lines.some(isOnSlip) ? [packingSlipLink(id)] : []),
     ...invoices.flatMap(invoiceLinks),
   ]
 }

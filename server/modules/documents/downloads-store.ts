@@ -73,7 +73,8 @@ export async function pageOrderPapers(
   const { rows } = await sql<OrderPapersRow>`/* prepared */
     select o.id, o.number, o.reference, o.placed_at as "placedAt", o.net_cents as "netCents", o.total_cents as "totalCents",
       exists (select from order_lines l where l.order_id = o.id
-        and l.state in ('ready', 'ready_for_pickup', 'shipped', 'delivered', 'closed')) as "hasPackingSlip",
+        and (l.state in ('ready', 'ready_for_pickup', 'shipped', 'delivered', 'closed')
+          or exists (select from dispatch_lines s where s.order_line_id = l.id))) as "hasPackingSlip",
       (select count(*)::int from orders where company_id = ${companyId}) as "totalCount"
     from orders o where o.company_id = ${companyId}
     order by o.placed_at desc, o.id limit ${limit} offset ${offset}`.execute(executor)

@@ -11,6 +11,7 @@ export type OrderedLineRow = Pick<
   | 'sku'
   | 'title'
   | 'quantity'
+  | 'pack'
   | 'optionTexts'
   | 'unitCents'
   | 'lineCents'
@@ -68,6 +69,7 @@ function lineForPapers(line: OrderLineRow): OrderedLineRow {
     sku,
     title,
     quantity,
+    pack: line.pack,
     // Of a pack first how many that are.
     optionTexts: [...packTexts(quantity, line.pack), ...optionTexts],
     ...amounts,

@@ -2,8 +2,7 @@ import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { mayStudioBecome, type StudioState } from '#domain/designs/studio.ts'
 import { totalsLeft } from '#domain/documents/totals-left.ts'
 import { lineCancellation } from '#domain/orders/cancellation.ts'
-import { isPartlySent } from '#domain/orders/sent-pieces.ts'
-import { orderState } from '#domain/orders/states.ts'
+import { isPartlySent, orderStateOf } from '#domain/orders/sent-pieces.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -58,7 +57,7 @@ export async function cancelLines(
       orderId,
       lineIds: [...ids],
       state: 'cancelled',
-      orderState: orderState(after.map(({ state }) => state)),
+      orderState: orderStateOf(after),
       reason,
       now,
     })

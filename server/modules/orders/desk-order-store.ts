@@ -102,7 +102,8 @@ const mustLeaveLine = ({ today, nextWorkingDay }: ShopDays): RawBuilder<boolean>
     and (l.delivery_kind <> 'pickup' or l.delivery_date = ${today}::date) and ${isFree}`
 
 const leftToday = (today: string): RawBuilder<boolean> => sql`o.id in (
-  select order_id from dispatches where sent_at >= ${today}::date::timestamp at time zone 'Europe/Amsterdam')`
+  select order_id from dispatches d where sent_at >= ${today}::date::timestamp at time zone 'Europe/Amsterdam'
+    and exists (select from dispatch_lines s where s.dispatch_id = d.id))`
 
 const holdReason = (isByStaff = false) => sql`(select h.reason from order_holds h
   where h.order_id = o.id and ${isHold(isByStaff)} order by h.held_at, h.id limit 1)`

@@ -105,7 +105,7 @@ describe('the desk of orders', () => {
     expect(sent.json.groups[0].lines[0]).toMatchObject({
       state: 'shipped',
       nextStates: ['ready', 'delivered'],
-      trackingUrl: 'https://vervoerder.example/1',
+      parcels: [{ number: 1, trackingUrl: 'https://vervoerder.example/1' }],
     })
     expect((await customer.call('GET', `/api/customer/orders/${id}`)).json).toMatchObject({
       state: 'shipped',

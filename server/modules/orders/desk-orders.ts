@@ -206,8 +206,6 @@ export async function showDeskOrder(
     options: [...line.optionTexts],
     price: euro(line.lineCents),
     validateDesigns: line.wantsCheck,
-    trackingUrl: line.trackingUrl,
-    dispatch: line.dispatch && { ...line.dispatch, sentAt: new Date(line.dispatch.sentAt).toISOString() },
     parcels: line.parcels.map((parcel) => ({ ...parcel, sentAt: new Date(parcel.sentAt).toISOString() })),
     ...stateFields(line.state, lineAwaitsBriefing(line)),
     // What cancelling does to mail, invoice and studio belongs to a call of its own.
@@ -334,7 +332,7 @@ type DeskMove = {
   readonly from: LineState | null
   readonly state: LineState
   readonly handover: Collected | null
-  /** How many pieces leave of lines of which the rest stays. */
+  /** How many pieces leave of lines; all that is left of those that are not named. */
   readonly pieces?: Pieces
 } & Dispatch
 

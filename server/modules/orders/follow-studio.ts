@@ -1,5 +1,6 @@
 import { waitsForStudio } from '#domain/designs/studio.ts'
-import { type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
+import { orderStateOf } from '#domain/orders/sent-pieces.ts'
+import { type LineState, mayBecome } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { moveOrder, readLineStates, readStudioLine, type StudioLine } from './move-lines-store.ts'
 import { endReplacedProofs } from './file-proof-store.ts'
@@ -24,10 +25,10 @@ export async function followStudio(
   const line = await readStudioLine(trx, orderLineId)
   const next = nextState(line, isHeld)
   if (!mayBecome(line.state, next)) return
-  const states = (await readLineStates(trx, orderId)).map(({ id, state }) =>
-    id === orderLineId ? next : state,
+  const lines = (await readLineStates(trx, orderId)).map((one) =>
+    one.id === orderLineId ? { ...one, state: next } : one,
   )
-  const move = { state: next, orderState: orderState(states), now }
+  const move = { state: next, orderState: orderStateOf(lines), now }
   await moveOrder(trx, { orderId, lineIds: [orderLineId], ...move })
 }
 

@@ -2,9 +2,16 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { StudioState } from '#domain/designs/studio.ts'
 import type { TotalsLeft } from '#domain/documents/totals-left.ts'
+import type { SentLine } from '#domain/orders/sent-pieces.ts'
 import { type LineState, type OrderState, takesFiles } from '#domain/orders/states.ts'
 import type { Executor } from '../../db/database.ts'
 import { orderVat } from '../../db/documents/orders.ts'
+import {
+  deleteLastDispatchLines,
+  insertDispatchLines,
+  insertPartEvents,
+  type Leaving,
+} from './dispatch-store.ts'
 import { withdrawProofs } from './file-proof-store.ts'
 import { withdrawQuestions } from './file-question-store.ts'
 
@@ -22,19 +29,14 @@ export async function takeOrderNamed(trx: Executor, name: string): Promise<Taken
   return rows[0] ?? null
 }
 
-/** What leaves at once, and where each of its lines is followed. */
-type LeavingLines = {
-  readonly id: string
-  readonly trackingUrls: ReadonlyMap<string, string | null>
-}
-
 type OrderMove = {
   readonly orderId: string
+  /** None where of each line that leaves only a part does. */
   readonly lineIds: readonly string[]
   readonly state: LineState
   readonly orderState: OrderState
-  /** What leaves, for lines that are shipped. */
-  readonly dispatch?: LeavingLines
+  /** What leaves, for lines that are shipped; of a line that is not named among the ids the rest stays where it is. */
+  readonly leaving?: Leaving | null
   /** Why, where that was asked. */
   readonly reason?: string
   readonly now: Date
@@ -45,52 +47,71 @@ type OrderMove = {
  * over once they wait for that no longer.
  */
 export async function moveOrder(trx: Executor, move: OrderMove): Promise<void> {
-  if (move.dispatch) await sendLines(trx, move, move.dispatch)
-  else
+  const { lineIds, state, now, reason = null } = move
+  if (move.leaving) await sendLines(trx, move, move.leaving)
+  else await setState(trx, lineIds, state)
+  if (!takesFiles(state)) await withdrawQuestions(trx, lineIds, now)
+  if (state !== 'awaiting_approval') await withdrawProofs(trx, lineIds, now)
+  if (lineIds.length > 0)
     await trx
-      .updateTable('order_lines')
-      // What is packed in the house is not on its way, also where it was.
-      .set({ state: move.state, ...(move.state === 'ready' && { tracking_url: null, dispatch_id: null }) })
-      .where('id', 'in', [...move.lineIds])
+      .insertInto('order_events')
+      .values(
+        lineIds.map((lineId) => ({
+          order_id: move.orderId,
+          order_line_id: lineId,
+          state,
+          at: now,
+          reason,
+        })),
+      )
       .execute()
-  if (!takesFiles(move.state)) await withdrawQuestions(trx, move.lineIds, move.now)
-  if (move.state !== 'awaiting_approval') await withdrawProofs(trx, move.lineIds, move.now)
-  const reason = move.reason ?? null
-  await trx
-    .insertInto('order_events')
-    .values(
-      move.lineIds.map((lineId) => ({
-        order_id: move.orderId,
-        order_line_id: lineId,
-        state: move.state,
-        at: move.now,
-        reason,
-      })),
-    )
-    .execute()
+  await setOrderState(trx, move)
+}
+
+/** Writes down how far an order is, where that changed. */
+export async function setOrderState(
+  trx: Executor,
+  { orderId, orderState, reason, now }: Pick<OrderMove, 'orderId' | 'orderState' | 'reason' | 'now'>,
+): Promise<void> {
   const changed = await trx
     .updateTable('orders')
-    .set({ state: move.orderState })
-    .where('id', '=', move.orderId)
-    .where('state', '<>', move.orderState)
+    .set({ state: orderState })
+    .where('id', '=', orderId)
+    .where('state', '<>', orderState)
     .returning('id')
     .executeTakeFirst()
   if (!changed) return
   await trx
     .insertInto('order_events')
-    .values({ order_id: move.orderId, order_line_id: null, state: move.orderState, at: move.now, reason })
+    .values({ order_id: orderId, order_line_id: null, state: orderState, at: now, reason: reason ?? null })
+    .execute()
+}
+
+async function setState(trx: Executor, lineIds: readonly string[], state: LineState): Promise<void> {
+  // What is packed in the house is not on its way, also where it was.
+  const isHere = state === 'ready'
+  if (isHere) await deleteLastDispatchLines(trx, lineIds)
+  await trx
+    .updateTable('order_lines')
+    .set({ state, ...(isHere && { tracking_url: null, dispatch_id: null }) })
+    .where('id', 'in', [...lineIds])
     .execute()
 }
 
 async function sendLines(
   trx: Executor,
-  { lineIds, state }: OrderMove,
-  { id, trackingUrls }: LeavingLines,
+  { lineIds, state, now }: Pick<OrderMove, 'lineIds' | 'state' | 'now'>,
+  leaving: Leaving,
 ): Promise<void> {
-  const urls = lineIds.map((lineId) => trackingUrls.get(lineId) ?? null)
+  await insertDispatchLines(trx, leaving)
   await sql`
-    update order_lines l set state = ${state}, dispatch_id = ${id}, tracking_url = sent.url
-    from unnest(${[...lineIds]}::uuid[], ${urls}::text[]) as sent (id, url) where l.id = sent.id`.execute(trx)
+    update order_lines l set state = ${state}, dispatch_id = s.dispatch_id, tracking_url = s.tracking_url
+    from dispatch_lines s
+    where l.id = any(${[...lineIds]}::uuid[]) and s.order_line_id = l.id and s.dispatch_id = ${leaving.id}`.execute(
+    trx,
+  )
+  const parts = leaving.lines.filter(({ lineId }) => !lineIds.includes(lineId))
+  if (parts.length > 0) await insertPartEvents(trx, leaving.id, { parts, now })
 }
 
 /** An order line with how far the studio is with its designs. */
@@ -127,10 +148,16 @@ export async function readStudioLine(trx: Executor, orderLineId: string): Promis
   return row
 }
 
-type LineInState = { readonly id: string; readonly state: LineState }
+type LineInState = SentLine & { readonly id: string; readonly state: LineState }
 
-export const readLineStates = (trx: Executor, orderId: string): Promise<readonly LineInState[]> =>
-  trx.selectFrom('order_lines').select(['id', 'state']).where('order_id', '=', orderId).execute()
+/** How far each line of an order is, and how much of it left. */
+export async function readLineStates(trx: Executor, orderId: string): Promise<readonly LineInState[]> {
+  const { rows } = await sql<LineInState>`
+    select l.id, l.state, l.quantity, (select coalesce(json_agg(json_build_object('quantity', s.quantity)), '[]')
+      from dispatch_lines s where s.order_line_id = l.id) as parcels
+    from order_lines l where l.order_id = ${orderId}`.execute(trx)
+  return rows
+}
 
 /** Takes an order for the rest of the transaction; false where there is none. */
 export async function takeOrderOfId(trx: Executor, orderId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Staff } from '#domain/access/actor.ts'
 import { type Carrier, readTrackingCode, trackingAddress } from '#domain/delivery/carriers.ts'
-import { followsWhatLeft, piecesLeft } from '#domain/orders/sent-pieces.ts'
-import { fitsDelivery, isIncomplete, type LineState, mayBecome, orderState } from '#domain/orders/states.ts'
+import { followsWhatLeft, orderStateOf, piecesLeft } from '#domain/orders/sent-pieces.ts'
+import { fitsDelivery, isIncomplete, type LineState, mayBecome } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { insertHandover } from './handover-store.ts'
-import { insertDispatch, insertParts } from './dispatch-store.ts'
+import { insertDispatch, type Leaving } from './dispatch-store.ts'
 import { settlePromise } from './late-promise.ts'
 import { inParcel, onTheWayMail } from './on-the-way-mail.ts'
 import { moveOrder, takeOrderNamed } from './move-lines-store.ts'
@@ -28,7 +28,7 @@ export type Dispatch = {
 /** Who fetches lines, and the signature for that. */
 export type Collected = { readonly collectedBy: string; readonly signature: string | null }
 
-/** How many pieces of a line leave, of how many that were seen to be left, by the ids of the lines. */
+/** How many pieces of lines leave, of how many that were seen to be left, by the ids of the lines. */
 export type Pieces = ReadonlyMap<string, { readonly quantity: number; readonly left: number }>
 
 type Move = {
@@ -42,7 +42,7 @@ type Move = {
   /** Only from this state: who is there already stays, who is elsewhere moved on meanwhile. */
   readonly from?: LineState
   readonly dispatch?: Dispatch
-  /** Of lines that are shipped: how many pieces leave, where the rest stays where it is. */
+  /** Of lines that are shipped: how many pieces leave while the rest stays; of a line that is not named all that is left does. */
   readonly pieces?: Pieces
   /** For what is fetched; null where nobody said who, which is refused then. Left out, it is not asked. */
   readonly handover?: Collected | null
@@ -83,29 +83,34 @@ export async function moveLinesWithin(
   const goOn = lines.filter((line) => followsWhatLeft(line, state))
   if (lines.length > 0 && goOn.length === 0) throw new Refusal('LinePartlySent')
   const fits = goOn.filter(({ deliveryKind }) => fitsDelivery(state, deliveryKind))
+  // A colleague moved on what was seen.
+  if (!areAll(pieces, fits)) throw new Refusal('LineMovedOn')
   if (fits.length === 0) throw new Refusal('LineCannotMove')
   const holds = of === 'all' ? [] : await standingHolds(trx, before.id)
   const moving = fits.filter(({ id }) => !holds.some(({ lineId }) => lineId === null || lineId === id))
-  if (moving.length === 0) throw new Refusal('LineHeld')
+  if (moving.length === 0 || !areAll(pieces, moving)) throw new Refusal('LineHeld')
   const fetched = moving.filter(({ deliveryKind }) => state === 'delivered' && deliveryKind === 'pickup')
   if (fetched.length > 0 && handover === null)
     throw new Refusal('CollectorMissing', { field: 'handover.collectedBy' })
-  const parts = state === 'shipped' ? partsOf(moving, pieces) : NO_PARTS
-  const whole = moving.filter(({ id }) => !parts.has(id))
-  const ids = new Set(whole.map(({ id }) => id))
-  const states = linesOf(before).map((line) => (ids.has(line.id) ? state : line.state))
-  const left =
-    state === 'shipped' ? await leave(trx, { orderId: before.id, lines: moving, dispatch, now }) : null
-  if (whole.length > 0)
-    await moveOrder(trx, {
-      orderId: before.id,
-      lineIds: [...ids],
-      state,
-      orderState: orderState(states),
-      ...(left && { dispatch: left }),
-      now,
-    })
-  if (left) await insertParts(trx, left, parts)
+  const leaving =
+    state === 'shipped'
+      ? await leave(trx, {
+          orderId: before.id,
+          lines: moving,
+          pieces: leavingPieces(moving, pieces),
+          dispatch,
+          now,
+        })
+      : null
+  const after = linesOf(before).map((line) => movedLine(line, { state, moving, leaving }))
+  await moveOrder(trx, {
+    orderId: before.id,
+    lineIds: after.flatMap((line) => (line.isMoved ? [line.id] : [])),
+    state,
+    orderState: orderStateOf(after),
+    leaving,
+    now,
+  })
   if (fetched.length > 0 && handover)
     await insertHandover(trx, { orderId: before.id, lineIds: fetched.map(({ id }) => id), ...handover, now })
   const waited = moving.filter((line) => isIncomplete(line.state))
@@ -113,48 +118,71 @@ export async function moveLinesWithin(
   if (state === 'shipped' || state === 'ready_for_pickup') {
     const told = new Set(moving.map(({ id }) => id))
     const moved = linesOf(await orderOf(trx, taken)).filter(({ id }) => told.has(id))
-    const leaving = left ? inParcel(moved, left.id) : moved
-    await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: leaving }))
+    const sent = leaving ? inParcel(moved, leaving.id) : moved
+    await queueMail(shop, trx, await onTheWayMail(shop, trx, before, { state, lines: sent }))
   }
   return { number: before.number, count: moving.length }
 }
 
 const NO_PIECES: Pieces = new Map()
-const NO_PARTS: ReadonlyMap<string, number> = new Map()
 
-/** The lines of which a part leaves, with how many pieces; of which all that is left leaves are none. Refused where there are not so many. */
-function partsOf(moving: readonly OrderLineRow[], pieces: Pieces): ReadonlyMap<string, number> {
+const areAll = (pieces: Pieces, lines: readonly OrderLineRow[]) =>
+  [...pieces.keys()].every((lineId) => lines.some(({ id }) => id === lineId))
+
+/** How many pieces of each line leave. Refused where there are not so many, or a colleague moved on what was seen. */
+function leavingPieces(moving: readonly OrderLineRow[], pieces: Pieces): ReadonlyMap<string, number> {
   const names = [...pieces.keys()]
   return new Map(
-    moving.flatMap((line) => {
-      const wanted = pieces.get(line.id)
+    moving.map((line) => {
       const left = piecesLeft(line)
-      if (wanted === undefined) return []
+      const wanted = pieces.get(line.id) ?? { quantity: left, left }
       // A colleague sent some of it meanwhile, or this was sent before.
       if (wanted.left !== left) throw new Refusal('LineMovedOn')
       if (wanted.quantity > left)
         throw new Refusal('TooManyPieces', { field: `pieces.${names.indexOf(line.id)}.quantity` })
-      return wanted.quantity === left ? [] : [[line.id, wanted.quantity] as const]
+      return [line.id, wanted.quantity]
     }),
   )
 }
 
-type Leaving = {
+type ToLeave = {
   readonly orderId: string
   readonly lines: readonly OrderLineRow[]
+  readonly pieces: ReadonlyMap<string, number>
   readonly dispatch: Dispatch | undefined
   readonly now: Date
 }
 
-/** Writes down what leaves, and where each of its lines is followed: that depends on where it goes. */
-async function leave(trx: Executor, { orderId, lines, dispatch, now }: Leaving) {
+/** Writes down that something leaves; where each of its lines is followed depends on where it goes. */
+async function leave(trx: Executor, { orderId, lines, pieces, dispatch, now }: ToLeave): Promise<Leaving> {
   const { carrier = null, trackingUrl = null } = dispatch ?? {}
   const trackingCode = dispatch?.trackingCode ? readTrackingCode(dispatch.trackingCode) : null
   const id = await insertDispatch(trx, { orderId, carrier, trackingCode, now })
   const urlOf = ({ address }: OrderLineRow) =>
     trackingUrl ??
     (carrier && trackingCode && address ? trackingAddress(carrier, trackingCode, address) : null)
-  return { id, trackingUrls: new Map(lines.map((line) => [line.id, urlOf(line)])) }
+  return {
+    id,
+    lines: lines.map((line) => ({
+      lineId: line.id,
+      quantity: pieces.get(line.id) ?? piecesLeft(line),
+      trackingUrl: urlOf(line),
+    })),
+  }
+}
+
+type Moving = {
+  readonly state: LineState
+  readonly moving: readonly OrderLineRow[]
+  readonly leaving: Leaving | null
+}
+
+/** A line as it becomes; one of which only a part leaves stays where it is. */
+function movedLine(line: OrderLineRow, { state, moving, leaving }: Moving) {
+  const left = leaving?.lines.find(({ lineId }) => lineId === line.id)
+  const parcels = left ? [...line.parcels, left] : line.parcels
+  const isMoved = moving.includes(line) && !(left && piecesLeft({ ...line, parcels }) > 0)
+  return { id: line.id, quantity: line.quantity, parcels, state: isMoved ? state : line.state, isMoved }
 }
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap((group) => group.lines)

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { pagePaths } from '#contract/page-paths.ts'
 import { piecesLeft } from '#domain/orders/sent-pieces.ts'
 import { broughtBy } from '#texts/nl/carriers.ts'
 import { addressText } from '#texts/nl/line-options.ts'
 import { onTheWayMailTexts as texts } from '#texts/nl/mail.ts'
+import { partTexts } from '#texts/nl/parts.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { shopTheme } from '../content/shop-config.ts'
@@ -41,7 +43,10 @@ export const inParcel = (lines: readonly Line[], dispatchId: string): readonly L
 const piecesText = ({ pieces, quantity, pack, ...line }: Line) =>
   pieces === undefined || pieces >= quantity
     ? texts.pieces(quantity, pack)
-    : texts.part(pieces, quantity, piecesLeft({ quantity, parcels: line.parcels }))
+    : texts.part(
+        partTexts.partOf(pieces, quantity, pack),
+        partTexts.later(piecesLeft({ quantity, parcels: line.parcels }), pack),
+      )
 
 /** Who brings a line, with the code of that. */
 function broughtText({ dispatch }: Line): readonly string[] {
@@ -50,6 +55,13 @@ function broughtText({ dispatch }: Line): readonly string[] {
   if (code === null) return by === null ? [] : [by]
   return [by === null ? texts.codeAlone(code) : texts.code(by, code)]
 }
+
+/** Which lines are meant in few letters: an index holds no long keys. */
+const hashOf = (lines: readonly Line[]) =>
+  createHash('sha256')
+    .update(lines.map(({ id }) => id).join(','))
+    .digest('hex')
+    .slice(0, 16)
 
 /** Tells that lines of an order are on their way, with how to follow them, or can be fetched, with where and when. */
 export async function onTheWayMail(
@@ -64,6 +76,7 @@ export async function onTheWayMail(
   const carriers = [...new Set(lines.flatMap(broughtText))]
   const addresses = [...new Set(lines.flatMap(({ address }) => (address ? [addressText(address)] : [])))]
   const { template } = TEMPLATES[state]
+  const dispatch = isShipped ? lines[0]?.dispatch : null
   const parts: MailPart[] = [
     prose(texts.greeting(order.contact.firstName)),
     prose(isShipped ? texts.shipped(order.number) : texts.ready(order.number)),
@@ -93,7 +106,7 @@ export async function onTheWayMail(
     { kind: 'link', label: texts.follow, url: `${shop.origin()}${pagePaths.order(order.id)}` },
   ]
   return {
-    dedupeKey: `${template}:${order.id}:${lines.map(({ id, dispatch }) => (dispatch ? `${id}@${dispatch.number}` : id)).join(',')}:${shop.clock().toISOString()}`,
+    dedupeKey: `${template}:${dispatch?.id ?? `${order.id}:${hashOf(lines)}:${shop.clock().toISOString()}`}`,
     template,
     recipient: order.confirmationEmail,
     message: await shopMail(trx, {

@@ -6,6 +6,7 @@ import { deskFileTexts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { movedDayTexts } from '#texts/nl/office/moved-day.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
+import { partTexts } from '#texts/nl/parts.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import type { ShopContext } from '../../context.ts'
 import type { FileProof } from './file-proof-store.ts'
@@ -106,7 +107,14 @@ function toldOfProof(proof: FileProof, title: string | null) {
   return [sent, { at: endedAt, label, title, by: answeredBy, reason: remarks || null }]
 }
 
-function labelOf({ state }: HistoryRow): string {
+function labelOf({ state, part }: HistoryRow): string {
+  if (part) {
+    const { pieces, quantity, pack, dispatch } = part
+    return (pieces > 0 ? partTexts.sentIn : partTexts.takenFrom)(
+      partTexts.partOf(Math.abs(pieces), quantity, pack),
+      dispatch,
+    )
+  }
   const known = ORDER_STATES.find((one) => one === state)
   return known ? orderStateTexts[known].label : state
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import { type OperatorAction, rolesThatMay } from '#domain/access/may.ts'
 import type { Executor } from '../../db/database.ts'
 
@@ -136,6 +137,13 @@ export type HistoryRow = {
   readonly reason: string | null
   /** Null where it is about the whole order. */
   readonly title: string | null
+  /** How many pieces left while the line stayed where it was, below zero where they came back; null where it became something. */
+  readonly part: {
+    readonly pieces: number
+    readonly dispatch: number
+    readonly quantity: number
+    readonly pack: Pack | null
+  } | null
   /** Who did it; null where the shop did it by itself. */
   readonly by: string | null
   /** The contact in whose name he did it. */
@@ -148,7 +156,10 @@ export type HistoryRow = {
  */
 export async function listHistory(executor: Executor, orderId: string): Promise<readonly HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select e.at, e.state, e.reason, l.title, coalesce(operators.name, nullif(concat_ws(' ', p.first_name, p.last_name), '')) as by,
+    select e.at, e.state, e.reason, l.title,
+      case when e.pieces is not null then json_build_object('pieces', e.pieces, 'dispatch', e.dispatch_number,
+        'quantity', l.quantity, 'pack', (select pack from products where products.id = l.product_id)) end as part,
+      coalesce(operators.name, nullif(concat_ws(' ', p.first_name, p.last_name), '')) as by,
       nullif(concat_ws(' ', f.first_name, f.last_name), '') as "inNameOf"
     from order_events e
     left join order_lines l on l.id = e.order_line_id
@@ -157,7 +168,7 @@ export async function listHistory(executor: Executor, orderId: string): Promise<
     left join contacts f on f.id = (e.actor->>'inNameOf')::uuid
     where e.order_id = ${orderId} and (e.order_line_id is not null or not exists (
       select from order_events other where other.order_id = e.order_id and other.order_line_id is not null
-        and other.at = e.at and other.state = e.state))
+        and other.pieces is null and other.at = e.at and other.state = e.state))
     order by e.at, e.id`.execute(executor)
   return rows
 }

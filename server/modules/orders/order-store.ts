@@ -329,8 +329,12 @@ export async function listOrders(
       (select case when bool_or(l.state = any(${[...UNSURE_STATES]}::text[])) then null
           else coalesce(min(l.delivery_date) filter (where l.state <> all(${[...OVER_STATES]}::text[])), max(l.delivery_date)) end
         from order_lines l where l.order_id = orders.id and l.state <> 'cancelled') as "deliveryDate",
-      (select tracking_url from order_lines l where l.order_id = orders.id and tracking_url is not null
-        order by l.position limit 1) as "trackingUrl",
+      coalesce(
+        (select s.tracking_url from dispatches d join dispatch_lines s on s.dispatch_id = d.id
+          join order_lines l on l.id = s.order_line_id
+          where d.order_id = orders.id and s.tracking_url is not null order by d.number desc, l.position limit 1),
+        (select tracking_url from order_lines l where l.order_id = orders.id and tracking_url is not null
+          order by l.position limit 1)) as "trackingUrl",
       (select coalesce(json_agg(image_url order by first), '[]') from (
         select image_url, min(l.position) as first from order_lines l where l.order_id = orders.id and image_url is not null
         group by image_url order by first limit 3) as pictures) as "imageUrls",

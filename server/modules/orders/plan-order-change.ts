@@ -1,7 +1,7 @@
 import { totalsLeft } from '#domain/documents/totals-left.ts'
 import { isHurried } from '#domain/orders/changed-way.ts'
 import { changedCopies } from '#domain/orders/changed-copies.ts'
-import { orderState } from '#domain/orders/states.ts'
+import { orderStateOf } from '#domain/orders/sent-pieces.ts'
 import { changedOptionTexts } from '#texts/nl/changed-options.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import type { Executor } from '../../db/database.ts'
@@ -84,7 +84,7 @@ export async function planOrderChange(
       ...after,
       vatTreatment,
       ...totals,
-      state: orderState(linesOf(after).map(({ state }) => state)),
+      state: orderStateOf(linesOf(after)),
     },
     vat,
     soonest: ways.soonest,

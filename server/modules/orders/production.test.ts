@@ -200,7 +200,7 @@ it('what leaves apart has a packing slip of its own, and lines that lie packed h
   const lineIds = [first.id]
   const sent = { carrier: 'postnl', trackingCode: '3SPKR88412207', trackingUrl: null }
   const [left] = linesOf(await move({ state: 'shipped', lineIds, ...sent }))
-  const answer = await slip(`dispatch=${left.dispatch.id}`)
+  const answer = await slip(`dispatch=${left.parcels[0].id}`)
   expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
     200,
     expect.stringContaining(`filename="Pakbon ${number} zending 1.pdf"`),

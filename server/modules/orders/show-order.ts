@@ -66,6 +66,14 @@ function wantedFiles({ line, designs, status, copies, extra }: WaitingLine): z.i
   return { status, copies, assigned, widthMm, heightMm, backSide: line.backSide, print, extraDesigns }
 }
 
+/** Where the last of an order that left is followed; of what left before shipments were kept, its lines tell that alone. */
+const newestTracking = (lines: OrderRecord['groups'][number]['lines']) =>
+  lines
+    .flatMap(({ parcels }) => parcels.filter(({ trackingUrl }) => trackingUrl !== null))
+    .toSorted((one, other) => other.number - one.number)[0]?.trackingUrl ??
+  lines.find(({ trackingUrl }) => trackingUrl !== null)?.trackingUrl ??
+  null
+
 /** What a list tells of the lines of an order. */
 function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
   const left = lines.filter(({ state }) => state !== 'cancelled')
@@ -75,7 +83,7 @@ function summaryOf(lines: OrderRecord['groups'][number]['lines']) {
   return {
     itemCount: lines.length,
     deliveryDate: isUnsure ? null : ((toCome.length > 0 ? dates[0] : dates.at(-1)) ?? null),
-    trackingUrl: lines.find(({ trackingUrl }) => trackingUrl !== null)?.trackingUrl ?? null,
+    trackingUrl: newestTracking(lines),
     imageUrls: [...new Set(lines.flatMap(({ imageUrl }) => imageUrl ?? []))].slice(0, 3),
     awaitsBriefing: lines.some(lineAwaitsBriefing),
   }
@@ -203,7 +211,6 @@ export async function showOrder(
   const order = await findOrder(shop.db, companyId, id)
   if (!order) throw new Refusal('OrderNotFound')
   const lines = order.groups.flatMap((group) => group.lines)
-  const lineStates = lines.map(({ state }) => state)
   const waiting = lines.flatMap((line) => (takesFiles(line.state) ? [line.id] : []))
   const designs = await designsOfOrders(shop.db, companyId, [order])
   const patchups = await showPatchups(shop.db, companyId, waiting)
@@ -214,7 +221,7 @@ export async function showOrder(
   return orderReply(
     order,
     { designs, patchups, questions, replaced, proofs, asker: customer },
-    await orderDocuments(shop.db, customer, { id, lineStates }),
+    await orderDocuments(shop.db, customer, { id, lines }),
     {
       terms: await tradeTerms(shop),
       now: shop.clock(),

@@ -1,4 +1,6 @@
+import type { Pack } from '#domain/catalogue/product-facts.ts'
 import { formatNumber } from '../format.ts'
+import { quantityText } from '../price-unit.ts'
 
 /** With whom something leaves the house, and with what it left. */
 export const dispatchTexts = {
@@ -10,18 +12,16 @@ export const dispatchTexts = {
   urlHint: 'Komt in de mail aan de klant.',
   inParts: 'Niet alles gaat mee',
   inPartsHint: 'Vul in hoeveel er nu weggaan. De rest blijft staan en gaat later.',
-  piecesOf: (title: string) => `Aantal nu van ${title}`,
-  piecesLeft: (left: number) => `Nog te verzenden: ${formatNumber(left)}`,
+  piecesOf: (line: string) => `Aantal nu van ${line}`,
+  piecesLeft: (left: number, pack: Pack | null) => `Nog te verzenden: ${quantityText(left, pack)}`,
   piecesFault: (left: number) => `Vul een heel aantal in van 1 tot en met ${formatNumber(left)}`,
   partSent: 'De zending staat erbij, de rest blijft staan',
   takeBack: 'Terugnemen',
   takeBackOf: (number: number, title: string) => `${title} terugnemen uit zending ${number}`,
   takeBackTitle: (number: number) => `Terugnemen uit zending ${number}?`,
-  takeBackText: (pieces: number, title: string) =>
-    `Er staan dan weer ${formatNumber(pieces)} van ${title} in huis. De klant krijgt daarvan geen mail.`,
+  takeBackText: (comesBack: string) => `${comesBack} De klant krijgt hiervan geen mail.`,
   takenBack: 'Teruggenomen uit de zending',
   title: 'Zendingen',
-  numberAt: (number: number, moment: string) => `Zending ${number}, ${moment}`,
   packingSlip: 'Pakbon',
   packingSlipOf: (number: number) => `Pakbon van zending ${number}`,
   follow: 'Volg zending',

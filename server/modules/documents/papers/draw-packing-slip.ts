@@ -102,8 +102,8 @@ const broughtBy = ({ carrier, trackingCode }: NonNullable<PackedLine['dispatch']
 const contactText = ({ name, phone }: NonNullable<OrderedRecord['deliveryContact']>) =>
   [name, phone].filter(Boolean).join(', ')
 
-function cellsOf({ pieces, quantity, title, optionTexts, sku }: PackedLine, mark: 'box' | 'none') {
-  const part = pieces < quantity ? [partTexts.partOf(pieces, quantity)] : []
+function cellsOf({ pieces, quantity, pack, title, optionTexts, sku }: PackedLine, mark: 'box' | 'none') {
+  const part = pieces < quantity ? [partTexts.partOf(pieces, quantity, pack)] : []
   return [
     [{ text: formatNumber(pieces), style: STYLES.strongFigures }],
     [

@@ -81,6 +81,7 @@ const line: OrderedRecord['lines'][number] = {
   address,
   dispatch: null,
   parcels: [],
+  pack: null,
 }
 const order = (lines: readonly Partial<typeof line>[]): OrderedRecord => ({
   changes: [],
@@ -357,10 +358,10 @@ describe.skipIf(!hasPdfTools)('the other papers', () => {
         ),
       )
     const first = await slipOf({ dispatchId: 'd1' })
-    expect(first).toMatch(/300 +Folder[^]*300 van 1\.000[^]*Volgt later[^]*700 +Folder/)
+    expect(first).toMatch(/300 +Folder[^]*300 van 1\.000 stuks[^]*Volgt later[^]*700 +Folder/)
     expect(first).toContain('DHL, JVGL1')
     const rest = await slipOf({ lineIds: [ordered.lines[0]?.id ?? ''] })
-    expect(rest).toMatch(/700 +Folder[^]*700 van 1\.000/)
+    expect(rest).toMatch(/700 +Folder[^]*700 van 1\.000 stuks/)
     expect(rest).not.toMatch(/Volgt later|DHL/)
     const all = await slipOf('all')
     expect(all).toMatch(/levering 1 van 2[^]*300 +Folder[^]*levering 2 van 2[^]*700 +Folder/)
