@@ -19,10 +19,14 @@ export async function staffPage(
   path: string,
   { hearsNews = true }: { readonly hearsNews?: boolean } = {},
 ): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  const context = await browser.newContext()
+  const answer = await context.request.post('/beheer/api/login', {
+    data: { email: OWNER, password: STAFF_PASSWORD },
+  })
+  expect(answer.status()).toBe(200)
+  const page = await context.newPage()
   if (!hearsNews) await page.route('**/beheer/api/news', (route) => route.abort())
   await page.goto(`/beheer${path}`)
-  await logInStaff(page)
   // The keys of the frame are heard once it is there.
   await expect(page.getByRole('navigation', { name: 'Beheer' })).toBeVisible()
   return page

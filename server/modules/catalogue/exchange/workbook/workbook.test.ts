@@ -64,6 +64,8 @@ function documentOf(rows: ReadonlyMap<Sheet, readonly Row[]>): Document {
   return Object.fromEntries(read)
 }
 
+const way = (depth: number) => Array.from({ length: depth }, () => '1').join('>')
+
 describe('a document as rows of sheets', () => {
   it.each(CATALOGUE_SECTIONS)('is the same one when it is read again: %s', (section) => {
     let count = 0
@@ -108,7 +110,6 @@ describe('rows that nobody would write', () => {
   }, 60_000)
 
   it('so deep in each other are refused', () => {
-    const way = (depth: number) => Array.from({ length: depth }, () => '1').join('>')
     const steps = Array.from({ length: 5000 }, (_one, at) => ({
       Artikelnummer: 'A',
       'Hoort bij nr': way(at + 1),
