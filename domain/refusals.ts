@@ -78,6 +78,7 @@ export const REFUSAL_CODES = [
   'PriceListKnown',
   'PriceListInUse',
   'PriceListMovedOn',
+  'PriceChangeGone',
   'PriceListFaulty',
   'BasePricesWithProducts',
   'TableTooLarge',

@@ -90,6 +90,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   pictures: ['images', 'product_images'],
   prepress: ['file_judgements'],
+  prices: ['price_list_changes'],
   privacy: ['audit_events', 'retention_runs', 'retention_counts', 'privacy_requests'],
   quotes: ['price_requests', 'price_request_messages', 'quote_versions'],
   repairs: ['patchups', 'patchup_tokens'],

@@ -35,6 +35,7 @@ import * as openDesks from './open-desks.ts'
 import * as orderChange from './order-change.ts'
 import * as orderNotes from './order-notes.ts'
 import * as orders from './orders.ts'
+import * as priceListChanges from './price-list-changes.ts'
 import * as priceLists from './price-lists.ts'
 import * as priceTrials from './price-trials.ts'
 import * as productColumn from './product-column.ts'
@@ -146,6 +147,9 @@ export const officeContract = {
   listPrices: priceLists.listPrices,
   editPrices: priceLists.editPrices,
   tryPrices: priceLists.tryPrices,
+  listPriceListChanges: priceListChanges.listPriceListChanges,
+  tryTakeBackPrices: priceListChanges.tryTakeBackPrices,
+  takeBackPrices: priceListChanges.takeBackPrices,
   findListedProducts: priceLists.findListedProducts,
   getTrialProduct: priceTrials.getTrialProduct,
   findBuyers: priceTrials.findBuyers,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContentVersion, VersionContent, VersionedKind } from '#contract/office/content-versions.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -10,6 +9,7 @@ import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { earlierVersionTexts as texts } from '#texts/nl/office/earlier-versions.ts'
 import { earlierVersionsOf } from '../work/content-versions.ts'
+import { EarlierList, EarlierRow } from './earlier-list.tsx'
 import styles from './earlier-versions.module.css'
 import { Loading, LoadFault } from './loading.tsx'
 
@@ -53,18 +53,14 @@ function Opened<Kind extends VersionedKind>(props: OpenedProps<Kind>) {
   if (!data) return <Loading />
   if (data.length === 0) return <p className="muted">{texts.none}</p>
   return (
-    <ol className={styles.list}>
+    <EarlierList>
       {data.map((version) => {
         const name = nameOf(version)
         const content = version.content as Content<Kind>
         const said = summary(content)
         const isNow = now !== null && isDeepEqual(content, { kind, ...now })
         return (
-          <li key={version.version}>
-            <div>
-              <p className="strong">{wholeDates(name)}</p>
-              {said !== null && <p className={classNames('muted', styles.summary)}>{said || texts.empty}</p>}
-            </div>
+          <EarlierRow key={version.version} name={name} summary={said === '' ? texts.empty : said}>
             {isNow ? (
               <p className="muted">{texts.now}</p>
             ) : (
@@ -80,10 +76,10 @@ function Opened<Kind extends VersionedKind>(props: OpenedProps<Kind>) {
                 {texts.take}
               </Button>
             )}
-          </li>
+          </EarlierRow>
         )
       })}
-    </ol>
+    </EarlierList>
   )
 }
 

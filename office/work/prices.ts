@@ -27,6 +27,22 @@ export const priceListOf = (id: string) =>
     queryFn: ({ signal }) => api.getPriceList({ params: { id } }, { signal }),
   })
 
+/** What was changed of a list before, the newest first. */
+export const changesOf = (id: string) =>
+  queryOptions({
+    queryKey: ['prices', 'changes', id],
+    queryFn: async ({ signal }) => (await api.listPriceListChanges({ params: { id } }, { signal })).changes,
+  })
+
+/** What taking a change of a list back would do. */
+export const takeBackOf = (id: string, change: string) =>
+  queryOptions({
+    queryKey: ['prices', 'take-back', id, change],
+    // It is asked what is so now.
+    gcTime: 0,
+    queryFn: ({ signal }) => api.tryTakeBackPrices({ params: { id, change } }, { signal }),
+  })
+
 /** Which prices of a list are looked at. */
 export const SHOWN_PRICES = ['all', 'now', 'later', 'over'] as const
 export type PriceView = { readonly show: (typeof SHOWN_PRICES)[number]; readonly search: string }

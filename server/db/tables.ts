@@ -931,6 +931,17 @@ export type DB = {
     reversed_by: string | null
     reason: string | null
   }
+  price_list_changes: {
+    id: Generated<string>
+    price_list_id: string
+    version: number
+    way: 'edit' | 'import' | 'takeBack'
+    made_at: Timestamp
+    made_by: string | null
+    price_count: number
+    discount_count: number
+    differences: Json
+  }
   price_lists: {
     id: Generated<string>
     code: string

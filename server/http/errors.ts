@@ -86,6 +86,7 @@ const STATUS = {
   PriceListKnown: 409,
   PriceListInUse: 409,
   PriceListMovedOn: 409,
+  PriceChangeGone: 404,
   PriceListFaulty: 422,
   BasePricesWithProducts: 422,
   TableTooLarge: 413,

@@ -480,3 +480,37 @@ test('who writes the texts of a product reads its prices and cannot change them'
   expect(await axe(page)).toEqual([])
   expect(violations).toEqual([])
 })
+
+test('an earlier change of a list is taken back by keyboard, after what that does was seen', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/prijslijsten')
+  const first = price(70_000)
+  const { id } = await openNew(page, [{ before: null, after: first }])
+  await change(page, id, [
+    { before: first, after: price(71_000) },
+    { before: null, after: price(900_000, { sku: 'PVC-5' }) },
+  ])
+  await page.locator('summary').filter({ hasText: 'Eerdere wijzigingen' }).press('Enter')
+  const made = page.getByRole('listitem').filter({ hasText: 'prijzen gewijzigd' })
+  await expect(made).toContainText('2 prijzen gewijzigd')
+  expect(await axe(page)).toEqual([])
+  // A price of it that a colleague changed once more stays as he has it.
+  await change(page, id, [{ before: price(71_000), after: price(72_000) }])
+  await made.getByRole('button', { name: /^Terugdraaien: / }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Wijziging terugdraaien?' })
+  await expect(dialog).toContainText('1 prijs of korting is daarna nog gewijzigd')
+  const rows = dialog.getByRole('table', { name: 'Wat er verandert' }).getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(1)).toContainText(/Vervalt.*PVC-5.*90,00.*Niets/)
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Terugdraaien' }).press('Enter')
+  await expect(page.getByText('De wijziging is teruggedraaid')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const prices = page.getByRole('table', { name: 'Prijzen per artikel' })
+  await expect(prices.getByText('SPD-510', { exact: true })).toBeVisible()
+  await expect(prices.getByText('PVC-5', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'teruggedraaid' })).toHaveCount(1)
+  expect(violations).toEqual([])
+})

@@ -91,6 +91,8 @@ export const refusalTexts = {
   PriceListKnown: 'Er is al een prijslijst met deze code.',
   PriceListInUse: 'Er zijn nog bedrijven met deze prijslijst. Geef die bedrijven eerst een andere lijst.',
   PriceListMovedOn: 'Een collega heeft deze prijslijst intussen gewijzigd. Bekijk hoe die nu is.',
+  PriceChangeGone:
+    'Deze wijziging van de prijslijst is te lang geleden: we bewaren de laatste vijftig wijzigingen.',
   PriceListFaulty: 'Deze prijzen kunnen zo niet worden bewaard.',
   BasePricesWithProducts:
     'Dit kan niet met de basisprijzen. Je kunt alleen de prijzen in die lijst wijzigen.',

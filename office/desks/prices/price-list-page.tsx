@@ -23,6 +23,7 @@ import { ClashDialog } from './clash-dialog.tsx'
 import { DiscountsPanel } from './discounts-panel.tsx'
 import { EffectDialog } from './effect-dialog.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
+import { ListChanges } from './list-changes.tsx'
 import { editCount, editsBody } from './list-edits.ts'
 import { NewListDialog } from './new-list-dialog.tsx'
 import { PricesPanel } from './prices-panel.tsx'
@@ -108,6 +109,7 @@ function List({ list }: { readonly list: PriceList }) {
           view={view}
           onView={setView}
         />
+        <ListChanges listId={id} />
       </div>
       {count > 0 && (
         <SaveBar

@@ -26,7 +26,14 @@ import {
   orderVat,
 } from './orders.ts'
 import { contactForm, newsletterProof, requestFindings, requestForm } from './people.ts'
-import { agreedPrice, agreedTerms, centsByCountry, parcelLimits, runningMetre } from './prices.ts'
+import {
+  agreedPrice,
+  agreedTerms,
+  centsByCountry,
+  listDifferences,
+  parcelLimits,
+  runningMetre,
+} from './prices.ts'
 import { quoteVersion } from './quotes.ts'
 import { shopSettings } from './settings.ts'
 
@@ -76,6 +83,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'outbox.attachments': mailAttachments,
   'patchups.plan': repairPlan,
   'patchups.options': repairOptions,
+  'price_list_changes.differences': listDifferences,
   'prices.running_metre': runningMetre,
   'product_drafts.edit': productDraft,
   'product_revisions.content': productRevision,

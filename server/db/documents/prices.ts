@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { KeptDiscount, KeptPrice } from '#contract/office/price-lists.ts'
 import { PriceFields, RunningMetreFields } from '#contract/office/product-fields.ts'
 import type { LabelledEffect, PriceEffect, PriceRule, RunningMetre } from '#domain/pricing/model.ts'
 import type { ServicePrices } from '#domain/cart/kept-cart.ts'
 import { SHIPPING_CLASS_CODES } from '#domain/delivery/class-fields.ts'
 import type { ShippingClass } from '#domain/delivery/shipping.ts'
+import type { Edits } from '#domain/price-lists/edits.ts'
 import type { AgreedTerms } from '#domain/quotes/freeze.ts'
 import { type Kept, stored } from './stored.ts'
 
@@ -77,3 +79,12 @@ export const agreedTerms = stored<AgreedTerms>(
 export const runningMetre = stored<RunningMetre>('prices.running_metre', RunningMetreFields)
 export const parcelLimits = stored('shipping_classes.limits', ParcelLimits)
 export const centsByCountry = stored('shipping_classes.cents_by_country', CentsByCountry)
+
+/** What a change made different of a price list. */
+export const listDifferences = stored<Edits>(
+  'price_list_changes.differences',
+  z.object({
+    prices: z.array(z.object({ before: KeptPrice.nullable(), after: KeptPrice.nullable() })),
+    discounts: z.array(z.object({ before: KeptDiscount.nullable(), after: KeptDiscount.nullable() })),
+  }),
+)

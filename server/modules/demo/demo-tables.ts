@@ -94,6 +94,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   payment_moves: 'trade',
   payment_parts: 'trade',
   payments: 'trade',
+  price_list_changes: 'assortment',
   price_lists: 'assortment',
   price_request_messages: 'trade',
   price_requests: 'trade',

@@ -1,64 +1,54 @@
-import type { ListEdits } from '#contract/office/price-lists.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { lineCostsOf } from '#domain/price-lists/base-prices.ts'
 import type { ListContent, ListPrice } from '#domain/price-lists/content.ts'
-import { withChanges } from '#domain/price-lists/differences.ts'
+import { listDifferences, withChanges } from '#domain/price-lists/differences.ts'
 import { clashingEdits, type Edits, editsInOrder } from '#domain/price-lists/edits.ts'
 import { basePriceFindings, comparedOn, type ListFault, stopsList } from '#domain/price-lists/faults.ts'
 import { overlappingDays } from '#domain/price-lists/overlaps.ts'
+import { skusOf } from '#domain/price-lists/taken-back.ts'
 import { listFaultTexts } from '#texts/nl/office/price-faults.ts'
-import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
-import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal, type RefusalDetail } from '../../refusal.ts'
 import {
   type JudgedBasePrices,
   judgeBasePrices,
-  publishAs,
   publishBasePrices,
   takeProductsPriced,
 } from '../catalogue/base-prices.ts'
 import { raiseVersion } from '../catalogue/list-prices.ts'
-import { type TradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
+import type { TradeFacts } from '../catalogue/trade-facts.ts'
 import { loadContent } from './list-content.ts'
 import { baseOf, listed } from './listed-product.ts'
-import { takeBaseList } from './price-lists.ts'
 
-/** Changes base prices at once, each as a publication of its product; the caller has judged who does it. */
-export async function editBasePrices(
-  shop: ShopContext,
-  staff: Staff,
-  listId: string,
-  edits: ListEdits,
-): Promise<void> {
-  await publishAs(shop.db, staff, async (trx) => {
-    await takeBaseList(trx, listId)
-    const facts = await tradeFactsWithin(shop, trx, NO_SCOPE)
-    await takeProductsPriced(trx, skusOf(edits), facts)
-    const now = shop.clock()
-    const { judged } = await judgedBaseEdits(trx, { listId, edits, facts, now })
-    await publishBasePrices(trx, judged, { at: now, by: operatorIdOf(staff), note: '' })
-    await raiseVersion(trx, listId)
-  })
+/** Makes edits in the base list, which the caller holds, each as a publication of its product; what that made different. */
+export async function writeBaseEdits(trx: Executor, judging: Judging, staff: Staff): Promise<Edits> {
+  await takeProductsPriced(trx, skusOf(judging.edits), judging.facts)
+  const { content, next, judged } = await judgedBaseEdits(trx, judging)
+  await publishBasePrices(trx, judged, { at: judging.now, by: operatorIdOf(staff), note: '' })
+  await raiseVersion(trx, judging.listId)
+  return listDifferences(content, next)
 }
-
-const skusOf = ({ prices }: Pick<Edits, 'prices'>): readonly string[] => [
-  ...new Set(prices.flatMap(({ before, after }) => [before?.sku ?? [], after?.sku ?? []].flat())),
-]
 
 type Judging = {
   readonly listId: string
-  readonly edits: ListEdits
+  readonly edits: Edits
   readonly facts: TradeFacts
   readonly now: Date
+}
+
+type JudgedEdits = {
+  /** The list as it is, of the products that change. */
+  readonly content: ListContent
+  readonly next: ListContent
+  readonly judged: JudgedBasePrices
 }
 
 /** The base list as it is and with these edits, as far as they touch it; refused where they clash or are wrong. */
 export async function judgedBaseEdits(
   executor: Executor,
   { listId, edits: given, facts, now }: Judging,
-): Promise<{ readonly next: ListContent; readonly edits: Edits; readonly judged: JudgedBasePrices }> {
+): Promise<JudgedEdits> {
   refuse(
     given.discounts.map((_one, at) => told(`discounts.${at}.after.categoryPath`, 'DiscountOfList')),
     'PriceListFaulty',
@@ -93,7 +83,7 @@ export async function judgedBaseEdits(
     }),
     'PriceListFaulty',
   )
-  return { next, edits, judged }
+  return { content, next, judged }
 }
 
 const told = (field: string, fault: ListFault): RefusalDetail => ({ field, message: listFaultTexts[fault] })

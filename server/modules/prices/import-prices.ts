@@ -4,13 +4,8 @@ import type { ApplyQuery, ImportQuery, ImportTrial } from '#contract/office/pric
 import type { ListKind } from '#contract/office/price-lists.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
-import { type ListContent, type ListPrice, priceKey } from '#domain/price-lists/content.ts'
-import {
-  changeKind,
-  keepingOthers,
-  type ListDifferences,
-  listDifferences,
-} from '#domain/price-lists/differences.ts'
+import { type ListContent, priceKey } from '#domain/price-lists/content.ts'
+import { keepingOthers, type ListDifferences, listDifferences } from '#domain/price-lists/differences.ts'
 import { basePriceFindings, comparedOn, priceFindings, stopsList } from '#domain/price-lists/faults.ts'
 import { overlappingDays } from '#domain/price-lists/overlaps.ts'
 import { cellOf, type ReadTable, readListTable, type TableFault } from '#domain/price-lists/read-table.ts'
@@ -31,16 +26,16 @@ import {
 import { raiseVersion } from '../catalogue/list-prices.ts'
 import { tableRowsOf } from '../catalogue/sheets/receive-table.ts'
 import { type TradeFacts, tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
+import { differencesReply, MOST_SHOWN } from './differences-reply.ts'
 import { costsBeside } from './edit-base-prices.ts'
+import { keepListChange } from './list-changes.ts'
 import { loadContent, writeContent } from './list-content.ts'
-import { baseOf, listed, listedReply } from './listed-product.ts'
+import { baseOf, listed } from './listed-product.ts'
 import { findPriceList, loadCategories } from './price-list-store.ts'
 import { isBaseList, takeBaseList, takeList } from './price-lists.ts'
 import type { PriceFile } from './price-table.ts'
 
 type Others = z.output<typeof ImportQuery>['others']
-
-const MOST_SHOWN = 300
 
 /** A file beside the list that it is for. */
 export type Analysed = {
@@ -178,8 +173,6 @@ export const cellFaultReply = ({ row, column, heading, fault, message }: TableFa
 /** What a file would change, and what is wrong with it. */
 export function trialReply({ records }: PriceFile, analysed: Analysed): z.input<typeof ImportTrial> {
   const { version, faults, warnings, differences, digest } = analysed
-  const kinds = [...differences.prices, ...differences.discounts].map(changeKind)
-  const countOf = (kind: ReturnType<typeof changeKind>) => kinds.filter((one) => one === kind).length
   return {
     version,
     digest,
@@ -188,35 +181,9 @@ export function trialReply({ records }: PriceFile, analysed: Analysed): z.input<
     faults: faults.slice(0, MOST_SHOWN).map(cellFaultReply),
     warningCount: warnings.length,
     warnings: warnings.slice(0, MOST_SHOWN).map(cellFaultReply),
-    addedCount: countOf('added'),
-    changedCount: countOf('changed'),
-    removedCount: countOf('removed'),
     unchangedCount: differences.unchangedCount,
-    prices: differences.prices.slice(0, MOST_SHOWN).map(({ before, after }) => ({
-      ...productWords(analysed, before ?? after),
-      before: before && kept(before),
-      after: after && kept(after),
-    })),
-    discounts: differences.discounts.slice(0, MOST_SHOWN).map((change) => ({ ...change })),
+    ...differencesReply(differences, analysed),
   }
-}
-
-/** What a list may be written. */
-const kept = (price: ListPrice) => ({
-  ...price,
-  bands: [...price.bands],
-  runPrices: [...price.runPrices],
-})
-
-/** How the product of a price is called, and what it counts in. */
-export function productWords(
-  { facts, today }: Pick<Analysed, 'facts' | 'today'>,
-  price: ListPrice | null,
-): Pick<ReturnType<typeof listedReply>, 'title' | 'unit' | 'bandUnit'> {
-  const product = price && facts.productBySku(price.sku)
-  if (!price || !product) return { title: '', unit: null, bandUnit: null }
-  const { title, unit, bandUnit } = listedReply(product, baseOf(facts, price.sku, comparedOn(price, today)))
-  return { title, unit, bandUnit }
 }
 
 /** Makes of a list what a file says, all of it or nothing: refused when the list changed meanwhile, or it would do anything else than was shown. */
@@ -252,5 +219,6 @@ export async function applyFile(
       await publishBasePrices(trx, analysed.judged, { at: now, by: operatorIdOf(staff), note: '' })
       await raiseVersion(trx, listId)
     } else await writeContent(trx, listId, analysed.differences, analysed)
+    await keepListChange(trx, { list, way: 'import', differences: analysed.differences, at: now, staff })
   })
 }

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
-import { editPrices } from './edit-prices.ts'
+import { editPrices, takeBackPrices } from './edit-prices.ts'
+import { showListChanges, tryTakeBack } from './list-changes.ts'
 import { tryEdits } from './price-effect.ts'
 import {
   changePriceList,
@@ -36,6 +37,14 @@ export function priceListRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('editPrices', async ({ operator, params: { id }, body }) => {
     await editPrices(shop, operator, id, body)
+    return showPriceList(shop, operator, id)
+  })
+
+  mount('listPriceListChanges', ({ operator, params }) => showListChanges(shop, operator, params.id))
+  mount('tryTakeBackPrices', ({ operator, params }) => tryTakeBack(shop, operator, params.id, params.change))
+
+  mount('takeBackPrices', async ({ operator, params: { id, change }, body }) => {
+    await takeBackPrices(shop, operator, { listId: id, changeId: change, version: body.version })
     return showPriceList(shop, operator, id)
   })
 

@@ -3,8 +3,10 @@ import { formatDate } from '../format-date.ts'
 import { formatNumber, formatPrice, inWords } from '../format.ts'
 import { pageNames } from './page-names.ts'
 
-const prices = (count: number) => (count === 1 ? '1 prijs' : `${formatNumber(count)} prijzen`)
-const discounts = (count: number) => (count === 1 ? '1 korting' : `${formatNumber(count)} kortingen`)
+export const pricesText = (count: number): string =>
+  count === 1 ? '1 prijs' : `${formatNumber(count)} prijzen`
+export const discountsText = (count: number): string =>
+  count === 1 ? '1 korting' : `${formatNumber(count)} kortingen`
 const companies = (count: number) => (count === 1 ? '1 bedrijf' : `${formatNumber(count)} bedrijven`)
 const changes = (count: number) => (count === 1 ? '1 wijziging' : `${formatNumber(count)} wijzigingen`)
 const orders = (count: number) => (count === 1 ? '1 order' : `${formatNumber(count)} orders`)
@@ -27,8 +29,8 @@ export const priceTexts = {
   content: 'Inhoud',
   contentOf: (priceCount: number, discountCount: number) =>
     inWords([
-      ...(priceCount > 0 || discountCount === 0 ? [prices(priceCount)] : []),
-      ...(discountCount > 0 ? [discounts(discountCount)] : []),
+      ...(priceCount > 0 || discountCount === 0 ? [pricesText(priceCount)] : []),
+      ...(discountCount > 0 ? [discountsText(discountCount)] : []),
     ]),
   companies: 'Bedrijven',
   nextChange: 'Volgende wijziging',
@@ -61,7 +63,7 @@ export const priceTexts = {
   remove: 'Verwijderen',
   removeTitle: (title: string) => `${title} verwijderen?`,
   removeText: (priceCount: number, discountCount: number) =>
-    `${inWords([prices(priceCount), discounts(discountCount)])} verdwijnen. Dit kun je niet ongedaan maken.`,
+    `${inWords([pricesText(priceCount), discountsText(discountCount)])} verdwijnen. Dit kun je niet ongedaan maken.`,
   removed: (title: string) => `${title} is verwijderd`,
   facts: 'Gegevens',
   noCompanies:
