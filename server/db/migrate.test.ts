@@ -15,7 +15,7 @@ it('is done once when several processes start at once on an empty database', asy
   } finally {
     await database.drop()
   }
-}, 120_000)
+})
 
 it('keeps until when contacts of before are invited, by their link or else by the mail, and records nothing of it', async () => {
   const database = await testDatabase(null)
@@ -51,4 +51,4 @@ it('keeps until when contacts of before are invited, by their link or else by th
   } finally {
     await database.drop()
   }
-}, 120_000)
+})

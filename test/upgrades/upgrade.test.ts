@@ -201,5 +201,5 @@ describe('a shop that sent lines before they could leave in parts', () => {
     } finally {
       await database.drop()
     }
-  }, 120_000)
+  })
 })

@@ -139,7 +139,7 @@ it('a server that is killed again and again during an upload goes on with it, wi
   expect(await hashOf(shop, 'killed')).toMatchObject({ hash: sha256(content) })
   // Random bytes are no print file; a worker of its own says so.
   await expect.poll(async () => (await hashOf(shop, 'killed')).status, { timeout: 60_000 }).toBe('invalid')
-}, 90_000)
+})
 
 /** The most memory that a process had in use until now. */
 async function mostMemoryMb(pid: number): Promise<number> {
@@ -224,7 +224,7 @@ it('files that hardly come and answers that nobody reads keep no other visitor w
   for (const socket of held) socket.destroy()
   await sendByTus({ address, token, processId: 'slow-0', content, uploadUrl: uploads[0]?.href ?? '' })
   expect((await hashOf(shop, 'slow-0')).hash).toBe(sha256(content))
-}, 60_000)
+})
 
 describe('S3', () => {
   it('keeps what arrives, by tus and in one body', async () => {
@@ -280,7 +280,7 @@ describe('S3', () => {
     })
     expect(isDown).not.toBeNull()
     expect((await hashOf(shop, 'away')).hash).toBe(sha256(content))
-  }, 60_000)
+  })
 })
 
 describe('a disk that is full', () => {
@@ -310,5 +310,5 @@ describe('a disk that is full', () => {
     await sending
     expect((await hashOf(shop, 'tus')).hash).toBe(sha256(content))
     expect((await send('raw')).status).toBe(201)
-  }, 60_000)
+  })
 })

@@ -242,7 +242,7 @@ describe('a line that leaves in parts', () => {
     const { id, number } = await packed(...Array.from({ length: 100 }, (_one, place) => place + 2))
     expect((await move(id, { state: 'shipped', carrier: 'own' })).status).toBe(200)
     expect(await mailsAbout(number)).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('is never more than there is of it', async () => {
     const { id } = await packed(10)

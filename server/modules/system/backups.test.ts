@@ -129,7 +129,7 @@ describe('making a backup', () => {
     expect(await fileOf(ids[0] ?? '')).toBeNull()
     expect(await fileOf(ids[1] ?? '')).not.toBeNull()
     expect(await shop.shop.files.find(loose)).toBeNull()
-  }, 60_000)
+  })
 })
 
 describe('the file of a backup', () => {

@@ -87,7 +87,7 @@ describe('an export of Magento 2 in an empty shop', () => {
     ])
     done = await imported(shop, owner, zip)
     visitor = shop.browser()
-  }, 120_000)
+  })
   afterAll(() => shop.close())
 
   it('tells what it is of, and what did not come along', () => {
@@ -206,7 +206,7 @@ describe('an export of WooCommerce in an empty shop', () => {
   beforeAll(async () => {
     shop = await emptyShop()
     await imported(shop, await ownerOf(shop), sample('woocommerce.csv'))
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   it('shows a visitor categories, products and choices with prices', async () => {

@@ -210,7 +210,7 @@ describe('what was made to do harm is refused, and nothing is half done', () => 
     expect(faultsOf(one)).toMatchObject([
       ['Doorverwijzingen.csv', null, expect.stringMatching(/Uitgepakt is dit veel groter/)],
     ])
-  }, 120_000)
+  })
 
   it('a catalogue that is written twice', async () => {
     const one = await tried([
@@ -368,7 +368,7 @@ describe('photographs that are named by their files', () => {
     expect(sizes).toEqual([60, 60])
     // The same file again changes nothing.
     expect((await tried(files)).report.changeCount).toBe(0)
-  }, 120_000)
+  })
 
   it('come along beside a document, whose other faults keep their lines', async () => {
     const { products } = documentOf(await unzipped(await exported(shop, by)))
@@ -394,7 +394,7 @@ describe('photographs that are named by their files', () => {
     const [shown] = again.products.find(({ sku }: any) => sku === 'FOTO-2').pictures
     expect(shown).toMatchObject({ alt: 'Geel', focus: { x: 10, y: 20 } })
     expect(again.pictures).toContainEqual(expect.objectContaining({ hash: shown.hash, alt: 'Geel' }))
-  }, 120_000)
+  })
 
   it('are told of where two are alike, and where the focus is none of a picture', async () => {
     const { products } = documentOf(await unzipped(await exported(shop, by)))
@@ -418,7 +418,7 @@ describe('photographs that are named by their files', () => {
       ...files,
     ])
     expect(faultsOf(alone)).toEqual([['Producten 1 · FOTO-5 · pictures[0].focus.x', 2, expect.any(String)]])
-  }, 60_000)
+  })
 
   it('keep all of it out where one lacks or is none', async () => {
     const one = await tried([
@@ -435,5 +435,5 @@ describe('photographs that are named by their files', () => {
       ['Producten · FOTO-3 · weg.jpg', 2, 'Het bestand van deze afbeelding ontbreekt.'],
       ['Producten · FOTO-3 · kapot.jpg', 2, 'Deze foto is beschadigd, te groot of anders dan er staat.'],
     ])
-  }, 120_000)
+  })
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await storeDemoFiles(demoShop, demo.shop.files)
   by = await (await newOperator(demo, 'sales')).loggedIn()
   first = await exported(demo, by)
-}, 120_000)
+})
 afterAll(async () => {
   for (const shop of [demo, ...shops]) await shop.close()
 })
@@ -63,5 +63,5 @@ describe('the catalogue of the demo in sheets', () => {
     expect(report.faults).toEqual([])
     expect(report.changeCount).toBe(0)
     expect(report.counts.find(({ section }: any) => section === 'products').same).toBeGreaterThan(100)
-  }, 120_000)
+  })
 })
