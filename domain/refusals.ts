@@ -223,6 +223,7 @@ export const REFUSAL_CODES = [
   'FileReplaced',
   'FileApproved',
   'FileUnread',
+  'FileNotKept',
   'FileAtCustomer',
   'FileTooLate',
   'FileByStudio',

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { MAIL_QUEUES } from '#domain/mails/mail-states.ts'
+import { FILE_QUEUES } from '#domain/orders/file-queues.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import { Done, IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
-import { companyFilters, invoiceFilters, orderFilters, quoteFilters } from './filters.ts'
+import { companyFilters, fileFilters, invoiceFilters, orderFilters, quoteFilters } from './filters.ts'
 
 /** Lists of which several rows are handled at once. */
 export const BULK_LISTS = [
@@ -19,6 +20,7 @@ export const BULK_LISTS = [
   'companies',
   'quotes',
   'jobs',
+  'files',
 ] as const
 export type BulkList = (typeof BULK_LISTS)[number]
 
@@ -64,6 +66,7 @@ const chosenMails = chosenFrom(MAIL_QUEUES)
 const chosenCompanies = chosenBy(['active', 'blocked'], companyFilters)
 const chosenJobs = chosenFrom(['failed'])
 const chosenQuotes = chosenBy(QUOTE_QUEUES, quoteFilters)
+const chosenFiles = chosenBy(FILE_QUEUES, fileFilters)
 
 /** Rows of a list, whatever is done with them. */
 export const BulkRows = z.discriminatedUnion('list', [
@@ -77,6 +80,7 @@ export const BulkRows = z.discriminatedUnion('list', [
   z.object({ list: z.literal('companies'), rows: chosenCompanies }),
   z.object({ list: z.literal('quotes'), rows: chosenQuotes }),
   z.object({ list: z.literal('jobs'), rows: chosenJobs }),
+  z.object({ list: z.literal('files'), rows: chosenFiles }),
 ])
 export type BulkRows = z.output<typeof BulkRows>
 
@@ -136,6 +140,7 @@ export const BulkOrder = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('retryJobs'), rows: chosenJobs }),
   z.object({ kind: z.literal('dropJobs'), rows: chosenJobs }),
+  z.object({ kind: z.literal('checkFiles'), rows: chosenFiles }),
 ])
 export type BulkOrder = z.output<typeof BulkOrder>
 export type BulkKind = BulkOrder['kind']
@@ -159,6 +164,7 @@ export const LIST_OF_KIND = {
   declineQuotes: 'quotes',
   retryJobs: 'jobs',
   dropJobs: 'jobs',
+  checkFiles: 'files',
 } as const satisfies Record<BulkKind, BulkList>
 
 /** How far the work with many rows is; it goes on when the screen is closed. */

@@ -69,6 +69,9 @@ export const SHORT_KEYS = {
     repair: { key: 'r', does: fileChangeTexts.repair, may: 'judgeFiles' },
     replace: { key: 'u', does: fileChangeTexts.replace, may: 'judgeFiles' },
   },
+  files: {
+    check: { key: 'o', does: deskFileTexts.checkAgain, may: 'judgeFiles' },
+  },
   quotes: {
     extend: { key: 'v', does: deskQuoteTexts.extend, may: 'answerQuotes' },
     decline: { key: 'w', does: deskQuoteTexts.decline, may: 'answerQuotes' },

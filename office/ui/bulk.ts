@@ -82,4 +82,5 @@ export const DESK_OF_LIST = {
   companies: 'companies',
   quotes: 'quotes',
   jobs: 'system',
+  files: 'files',
 } as const satisfies Record<BulkList, Desk>

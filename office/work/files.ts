@@ -1,9 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { OfficeReply } from '#contract/office/client.ts'
 import type { DeskFile } from '#contract/office/files.ts'
 import type { FileFilters } from '#contract/office/filters.ts'
 import type { FileQueue, FileSort } from '#domain/orders/file-queues.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
+import { pageCount } from '../lib/page-count.ts'
 
 /** What of the print files is looked at. */
 export type FileView = {
@@ -13,11 +15,21 @@ export type FileView = {
   readonly filters: FileFilters
 }
 
+/** The end of a check is told to nobody, so it is asked for while one goes on. */
+const CHECKED_EVERY_MS = 2_000
+
+type Listed = { readonly state: { readonly data: InfiniteData<OfficeReply<'listDeskFiles'>> | undefined } }
+
+const whileChecked = (query: Listed): number | false =>
+  query.state.data?.pages.some(({ files }) => files.some(({ status }) => status === 'processing'))
+    ? 2 * CHECKED_EVERY_MS * pageCount(query)
+    : whileNotLive(query)
+
 /** The print files of a view. */
 export const fileList = ({ filters, ...view }: FileView) =>
   infiniteQueryOptions({
     queryKey: ['files', 'list', view, filters],
-    refetchInterval: whileNotLive,
+    refetchInterval: whileChecked,
     queryFn: ({ pageParam, signal }) =>
       api.listDeskFiles(
         { query: { ...view, ...filters, ...(pageParam && { after: pageParam }) } },
@@ -38,9 +50,7 @@ export const fileCountsOf = (filters: FileFilters) =>
 /** How many print files each queue holds. */
 export const fileCounts = fileCountsOf({})
 
-const CHECKED_EVERY_MS = 2_000
-
-/** One print file. The end of its check is told to nobody, so it is asked for while that goes on. */
+/** One print file. */
 export const fileOf = (id: string) =>
   queryOptions<DeskFile>({
     queryKey: ['files', 'one', id],

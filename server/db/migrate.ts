@@ -111,6 +111,7 @@ import * as versionsOfSettings from './migrations/0117-versions-of-settings.ts'
 import * as ownVatRates from './migrations/0118-own-vat-rates.ts'
 import * as bulkLastDays from './migrations/0119-bulk-last-days.ts'
 import * as dispatchLines from './migrations/0120-dispatch-lines.ts'
+import * as meantRows from './migrations/0121-meant-rows.ts'
 import * as priceListChanges from './migrations/0123-price-list-changes.ts'
 
 const MIGRATIONS = {
@@ -224,6 +225,7 @@ const MIGRATIONS = {
   '0118-own-vat-rates': ownVatRates,
   '0119-bulk-last-days': bulkLastDays,
   '0120-dispatch-lines': dispatchLines,
+  '0121-meant-rows': meantRows,
   '0123-price-list-changes': priceListChanges,
 }
 

@@ -127,6 +127,7 @@ export type DB = {
     outcome: Generated<'waiting' | 'done' | 'refused'>
     fault: string | null
     is_begun: Generated<boolean>
+    meant: Json | null
   }
   bulk_runs: {
     id: string

@@ -231,6 +231,7 @@ const STATUS = {
   FileReplaced: 409,
   FileApproved: 409,
   FileUnread: 409,
+  FileNotKept: 409,
   FileAtCustomer: 409,
   FileTooLate: 409,
   FileByStudio: 409,

@@ -3,6 +3,7 @@ import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { orderWithoutBleed } from './order-without-bleed.ts'
 import { printFile } from './print-file.ts'
+import { query } from './query.ts'
 import { addStaff, logInStaff, staffPage } from './staff-page.ts'
 
 /** Opens the only file of an order at the desk. */
@@ -72,6 +73,65 @@ test('a file that was checked before is checked anew by one letter, and shows ag
   await expect(found.getByRole('listitem')).toHaveText(before)
   expect(await axe(page)).toEqual([])
   await page.context().close()
+})
+
+test('several files are checked anew at once by keyboard, with the way to what cannot be', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const together = `samen-${crypto.randomUUID().slice(0, 8)}`
+  const [one, other] = [`${together}-een.pdf`, `${together}-twee.pdf`]
+  const first = await orderWithoutBleed(customerPage, one)
+  const second = await orderWithoutBleed(customerPage, other)
+  // Its file is kept no longer, as that of an old order.
+  const [gone] = await query<{ id: string }>(
+    databaseUrl,
+    `with line as (
+       select d.id, d.design_id from order_line_designs d join order_lines l on l.id = d.order_line_id where l.order_id = $1)
+     update designs set storage_key = null from line where designs.id = line.design_id returning line.id`,
+    [second.id],
+  )
+  const page = await staffPage(browser, `/bestanden?zoek=${together}`)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  for (const [named, told] of [
+    [`${one}, ${first.number}`, '1 gekozen'],
+    [`${other}, ${second.number}`, '2 gekozen'],
+  ] as const) {
+    await page.getByRole('checkbox', { name: `Kies ${named}` }).focus()
+    await page.keyboard.press('x')
+    await expect(bar).toContainText(told)
+  }
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('o')
+  const asked = page.getByRole('alertdialog', { name: '2 bestanden opnieuw controleren?' })
+  await expect(asked).toContainText('Klanten krijgen geen bericht.')
+  expect(await axe(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Opnieuw controleren' }).press('Enter')
+  await expect(page.getByText('Opnieuw controleren: 1 van 2 gelukt').first()).toBeVisible()
+  const refused = page.getByRole('listitem').filter({
+    hasText: `${other}, ${second.number}: Dit bestand wordt niet meer bewaard en kan dus niet opnieuw worden gecontroleerd.`,
+  })
+  await expect(refused.getByRole('link')).toHaveAttribute('href', `/beheer/bestanden/${gone?.id}`)
+  await expect(bar).toContainText('1 gekozen')
+  expect(await axe(page)).toEqual([])
+  // Once it is checked, it is to be judged as before.
+  await expect(page.getByRole('row').filter({ hasText: first.number })).toContainText('Let op', {
+    timeout: 30_000,
+  })
+  expect(violations).toEqual([])
+  await page.context().close()
+})
+
+test('who may only look at files chooses none', async ({ browser, databaseUrl }) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/beheer/bestanden?wachtrij=all')
+  await logInStaff(page, await addStaff(databaseUrl, 'sales', 'Sara Bel'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Drukwerkbestanden' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
 })
 
 test('staff replace a file, see what was there, and put it back', async ({

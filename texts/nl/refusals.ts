@@ -262,6 +262,7 @@ export const refusalTexts = {
   FileReplaced: 'Dit bestand is intussen vervangen. Bekijk eerst het nieuwe bestand.',
   FileApproved: 'Een collega heeft dit bestand al goedgekeurd.',
   FileUnread: 'Dit bestand wordt nog gecontroleerd. Probeer het zo nog eens.',
+  FileNotKept: 'Dit bestand wordt niet meer bewaard en kan dus niet opnieuw worden gecontroleerd.',
   FileAtCustomer: 'De klant is nog bezig met de bestanden van deze regel.',
   FileTooLate: 'Deze regel is al in productie of geannuleerd.',
   FileOfStudio: 'Dit ontwerp is van de studio. Stuur een nieuwe drukproef om het te vervangen.',

@@ -8,7 +8,10 @@ import type { Column } from '#app/ui/table.tsx'
 import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
+import { useMay } from '../../lib/operator.ts'
+import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
+import type { BulkAction, BulkNamed } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { ListSort, useListSort } from '../../ui/list-sort.tsx'
@@ -65,10 +68,35 @@ function Queues({ view: { queue, search, filters }, words }: QueuesProps) {
 
 type FilesProps = { readonly view: FileView; readonly filtering: Filtering }
 
+const CHECK_AGAIN: BulkAction = {
+  id: 'check',
+  of: SHORT_KEYS.files.check,
+  question: texts.checkMany,
+  intro: texts.checkManyIntro,
+  order: { kind: 'checkFiles' },
+}
+
+/** By its number in what became of it: a file as the shop names it with its order. */
+const nameOf = (file: DeskFileRow | BulkNamed) =>
+  'orderNumber' in file ? texts.fileNamed(file.name, file.orderNumber, file.side === 'back') : file.number
+
 function Files({ view, filtering }: FilesProps) {
+  const may = useMay()
   return (
     <EndlessTable
+      key={`${view.queue} ${JSON.stringify(view.filters)}`}
       list={useInfiniteQuery(fileList(view))}
+      bulk={
+        may('judgeFiles')
+          ? {
+              list: 'files',
+              actions: [CHECK_AGAIN],
+              nameOf,
+              pathOf: paths.file,
+              view: { queue: view.queue, search: view.search, ...view.filters },
+            }
+          : null
+      }
       rowsOf={(page) => page.files}
       columns={COLUMNS}
       texts={texts}

@@ -1,3 +1,4 @@
+import { meantRow } from './bulk.ts'
 import { changedRow, doer, storedReply, removedRows } from './changes.ts'
 import { contentVersion } from './content.ts'
 import { productDraft, productRevision } from './drafts.ts'
@@ -48,6 +49,7 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'account_requests.findings': requestFindings,
   'audit_events.before': changedRow,
   'audit_events.after': changedRow,
+  'bulk_rows.meant': meantRow,
   'cart_groups.configuration': configuration,
   'cart_lines.options': chosenOptions,
   'cart_lines.agreed_price': agreedPrice,

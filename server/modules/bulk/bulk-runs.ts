@@ -24,6 +24,7 @@ import { chooseDeskOrders } from '../orders/desk-orders.ts'
 import { refuseImpossibleDay } from '../orders/move-promise.ts'
 import { chooseDeskQuotes } from '../quotes/desk-quotes.ts'
 import { refuseImpossibleEnd } from '../quotes/extend-quote.ts'
+import { chooseDeskFiles } from '../prepress/desk-files.ts'
 import { chooseFailedJobs } from '../system/job-desk.ts'
 import {
   type ChosenRow,
@@ -60,6 +61,7 @@ const RIGHTS = {
   declineQuotes: 'answerQuotes',
   retryJobs: 'runSystem',
   dropJobs: 'runSystem',
+  checkFiles: 'judgeFiles',
 } as const satisfies Record<BulkKind, OperatorAction>
 
 type Shown = z.input<typeof BulkRun>
@@ -115,30 +117,40 @@ async function readRows(shop: ShopContext, { list, rows }: BulkRows): Promise<Ch
   const limit = MOST_BULK_ROWS + 1
   switch (list) {
     case 'orders':
-      return stepless(await chooseDeskOrders(shop, rows, limit))
+      return plain(await chooseDeskOrders(shop, rows, limit))
     case 'toInvoice':
-      return stepless(await chooseToInvoice(shop, 'ids' in rows ? rows.ids : null, limit))
+      return plain(await chooseToInvoice(shop, 'ids' in rows ? rows.ids : null, limit))
     case 'invoices':
-      return stepless(await chooseDeskInvoices(shop, rows, limit))
+      return plain(await chooseDeskInvoices(shop, rows, limit))
     case 'reminders':
-      return chooseReminders(shop, 'ids' in rows ? rows.ids : null, limit)
+      return (await chooseReminders(shop, 'ids' in rows ? rows.ids : null, limit)).map((row) => ({
+        ...row,
+        meant: null,
+      }))
     case 'invitations':
-      return stepless(await chooseContactsToInvite(shop, rows, limit))
+      return plain(await chooseContactsToInvite(shop, rows, limit))
     case 'products':
-      return stepless(await chooseDrafts(shop, rows, limit))
+      return plain(await chooseDrafts(shop, rows, limit))
     case 'mails':
-      return stepless(await chooseDeskMails(shop, rows, limit))
+      return plain(await chooseDeskMails(shop, rows, limit))
     case 'companies':
-      return stepless(await chooseDeskCompanies(shop, rows, limit))
+      return plain(await chooseDeskCompanies(shop, rows, limit))
     case 'quotes':
-      return stepless(await chooseDeskQuotes(shop, rows, limit))
+      return plain(await chooseDeskQuotes(shop, rows, limit))
     case 'jobs':
-      return stepless(await chooseFailedJobs(shop, 'ids' in rows ? rows.ids : null, limit))
+      return plain(await chooseFailedJobs(shop, 'ids' in rows ? rows.ids : null, limit))
+    case 'files':
+      return (await chooseDeskFiles(shop, rows, limit)).map(({ designId, ...row }) => ({
+        ...row,
+        step: null,
+        meant: { designId },
+      }))
   }
 }
 
-const stepless = (rows: readonly Omit<ChosenRow, 'step'>[]): ChosenRow[] =>
-  rows.map((row) => ({ ...row, step: null }))
+/** Rows that are whole by their ids. */
+const plain = (rows: readonly Pick<ChosenRow, 'id' | 'number'>[]): ChosenRow[] =>
+  rows.map((row) => ({ ...row, step: null, meant: null }))
 
 /** The work with a list that an operator has not put away. */
 export async function listRuns(shop: ShopContext, operator: Operator, list: BulkList): Promise<Shown[]> {

@@ -3,9 +3,16 @@ import type { BulkKind, BulkList } from '#contract/office/bulk.ts'
 import type { Operator } from '#domain/access/actor.ts'
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import type { Executor } from '../../db/database.ts'
+import { type MeantRow, meantRow } from '../../db/documents/bulk.ts'
 
 /** A row that is to be handled. */
-export type ChosenRow = { readonly id: string; readonly number: string; readonly step: number | null }
+export type ChosenRow = {
+  readonly id: string
+  readonly number: string
+  readonly step: number | null
+  /** What is meant with it, where its id does not say so. */
+  readonly meant: MeantRow | null
+}
 
 type NewRun = {
   readonly id: string
@@ -44,12 +51,11 @@ export async function insertRun(trx: Executor, run: NewRun, rows: readonly Chose
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) return false
   await sql`
-    insert into bulk_rows (run_id, position, subject_id, number, step)
-    select ${run.id}::uuid, row.position, row.id, row.number, row.step
+    insert into bulk_rows (run_id, position, subject_id, number, step, meant)
+    select ${run.id}::uuid, row.position, row.id, row.number, row.step, row.meant::jsonb
     from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ number }) => number)}::text[],
-      ${rows.map(({ step }) => step)}::int[]) with ordinality as row (id, number, step, position)`.execute(
-    trx,
-  )
+      ${rows.map(({ step }) => step)}::int[], ${rows.map(({ meant }) => meant && meantRow.write(meant))}::text[])
+      with ordinality as row (id, number, step, meant, position)`.execute(trx)
   return true
 }
 
@@ -82,7 +88,7 @@ export async function findRun(executor: Executor, operatorId: string, id: string
   return rows[0] ?? null
 }
 
-export type RowRecord = ChosenRow & {
+export type RowRecord = Omit<ChosenRow, 'meant'> & {
   readonly outcome: 'waiting' | 'done' | 'refused'
   readonly fault: string | null
 }
@@ -163,10 +169,23 @@ export type WaitingRow = ChosenRow & {
 
 /** The next rows that wait for their turn. */
 export async function waitingRows(executor: Executor, runId: string, limit: number): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
-    select position, subject_id as id, number, step, mail_id as "mailId", is_begun as "isBegun" from bulk_rows
+  const { rows } = await sql<Omit<WaitingRow, 'meant'> & { readonly meant: unknown }>`
+    select position, subject_id as id, number, step, meant, mail_id as "mailId", is_begun as "isBegun" from bulk_rows
     where run_id = ${runId} and outcome = 'waiting' order by position limit ${limit}`.execute(executor)
-  return rows
+  return rows.map(({ meant, ...row }) => ({ ...row, meant: meantRow.readOrNull(meant) }))
+}
+
+/** Whether the work did before with another row what is meant with this one: a file may lie on several lines. */
+export async function isSameDone(
+  executor: Executor,
+  runId: string,
+  { position, meant }: Pick<WaitingRow, 'position' | 'meant'>,
+): Promise<boolean> {
+  if (meant === null) return false
+  const { rows } = await sql<{ isDone: boolean }>`select exists (
+    select from bulk_rows where run_id = ${runId} and position < ${position} and outcome = 'done'
+      and meant = ${meantRow.write(meant)}::jsonb) as "isDone"`.execute(executor)
+  return rows[0]?.isDone ?? false
 }
 
 /** Writes down that a row is begun with, before anything of it is done. */

@@ -14,6 +14,7 @@ import { invoiceOrderOf } from '../documents/invoice-order.ts'
 import { sendReminder } from '../documents/reminders.ts'
 import { sendSameMailAgain } from '../mail/desk-mails.ts'
 import { cancelLines } from '../orders/cancel-lines.ts'
+import { checkFileAgain } from '../orders/check-file-again.ts'
 import { isOrderAt, moveDeskLines } from '../orders/desk-orders.ts'
 import { holdOrder, releaseWholeOrder } from '../orders/hold-order.ts'
 import { movePromiseOfOrder } from '../orders/move-promise.ts'
@@ -25,6 +26,7 @@ import {
   countRun,
   endRun,
   findRunUnderWay,
+  isSameDone,
   type RunUnderWay,
   settleRow,
   type WaitingRow,
@@ -93,13 +95,18 @@ async function doRow(shop: ShopContext, run: RunUnderWay, row: WaitingRow): Prom
   }
 }
 
-/** Whether a row is refused because it was done before the process ended that had begun with it. A mail goes once by its id. */
+/**
+ * Whether a row is refused because it was done before: with another row of the work, or by the process that ended after it had begun with
+ * it. A mail goes once by its id.
+ */
 async function wasDone(
   shop: ShopContext,
-  { kind, state, toDate }: RunUnderWay,
-  { isBegun, id }: WaitingRow,
+  { id: runId, kind, state, toDate }: RunUnderWay,
+  row: WaitingRow,
   { code }: Refusal,
 ): Promise<boolean> {
+  const { isBegun, id } = row
+  if (kind === 'checkFiles' && code === 'FileUnread' && (await isSameDone(shop.db, runId, row))) return true
   if (!isBegun) return false
   switch (kind) {
     case 'moveOrders':
@@ -129,6 +136,8 @@ async function wasDone(
     case 'retryJobs':
     case 'dropJobs':
       return code === 'JobNotFailed' && isJobDecided(shop.db, id, JOB_DECISIONS[kind])
+    case 'checkFiles':
+      return code === 'FileUnread'
     case 'mailInvoices':
     case 'inviteContacts':
     case 'unblockCompanies':
@@ -215,6 +224,8 @@ async function act(
         decision: JOB_DECISIONS[kind],
         seenAt: createdAt,
       })
+    case 'checkFiles':
+      return checkFileAgain(shop, operator, { id: row.id, ...given(row.meant), isOfMany: true })
     // A newer shop may have begun it: what this one cannot do is not done.
     default:
       throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)
@@ -223,8 +234,8 @@ async function act(
 
 const JOB_DECISIONS = { retryJobs: 'retried', dropJobs: 'dropped' } as const
 
-/** What cannot be done without a reason or a day was not begun without one. */
-function given(asked: string | null): string {
+/** What cannot be done without a reason, a day or what is meant was not begun without it. */
+function given<Asked>(asked: Asked | null): Asked {
   if (asked === null) throw new Error('bulk work lacks what it was asked with')
   return asked
 }

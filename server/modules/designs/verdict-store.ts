@@ -77,21 +77,24 @@ export async function markTold(trx: Executor, designs: readonly { readonly id: s
 
 const JUDGED = ['valid', 'fixable', 'invalid', 'error'] as const satisfies readonly FileVerdict['status'][]
 
-/** Lets a design whose file was judged be judged anew; null where it was not, or where its file is gone. */
+export type Reopened = { readonly companyId: string; readonly before: FileVerdict['status'] }
+
+/** Lets a design whose file was judged be judged anew; else why not: it is being judged, or its file is kept no longer. */
 export async function reopenVerdict(
   trx: Executor,
   designId: string,
   now: Date,
-): Promise<{ readonly companyId: string; readonly before: FileVerdict['status'] } | null> {
+): Promise<Reopened | 'FileUnread' | 'FileNotKept'> {
   const judged = await trx
     .selectFrom('designs')
-    .select(['company_id as companyId', 'status'])
+    .select(['company_id as companyId', 'status', 'storage_key as storageKey'])
     .where('id', '=', designId)
-    .where('storage_key', 'is not', null)
     .forUpdate()
     .executeTakeFirst()
   const before = JUDGED.find((status) => status === judged?.status)
-  if (!judged || !before) return null
+  if (!judged) return 'FileNotKept'
+  if (!before) return 'FileUnread'
+  if (judged.storageKey === null) return 'FileNotKept'
   await trx
     .updateTable('designs')
     .set({ status: 'processing', updated_at: now })

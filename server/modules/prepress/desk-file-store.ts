@@ -142,6 +142,27 @@ export async function listFileQueue(
   return rows
 }
 
+export type ChosenFile = Pick<QueuedFile, 'id' | 'name' | 'side' | 'designId' | 'orderNumber'>
+
+/** Files by their ids, in whatever state their lines are, or those of a queue that a search and filters leave; what is worst first. */
+export async function chosenFiles(
+  executor: Executor,
+  chosen:
+    | { readonly ids: readonly string[] }
+    | (Pick<Wanted, 'queue' | 'search'> & { readonly filters: FileFilters }),
+  limit: number,
+): Promise<ChosenFile[]> {
+  const which =
+    'ids' in chosen
+      ? sql`d.id = any(${[...chosen.ids]}::uuid[])`
+      : sql`${IS_UNMADE} and ${QUEUES[chosen.queue]} and ${matches(chosen.search)} and ${passes(chosen.filters)}`
+  const { rows } = await sql<ChosenFile>`
+    select d.id, d.file_name as name, d.side, d.design_id as "designId", o.number as "orderNumber"
+    from ${FILES} join orders o on o.id = l.order_id join companies c on c.id = o.company_id
+    where ${which} order by ${SORTS.worst.by} limit ${limit}`.execute(executor)
+  return rows
+}
+
 /** The files of a company that are not printed so far, what came last first. */
 export async function lastFilesOf(
   executor: Executor,

@@ -25,6 +25,7 @@ import {
   refuseQuestion,
 } from '#domain/orders/file-queues.ts'
 import { designTexts } from '#texts/nl/designs.ts'
+import { deskFileTexts } from '#texts/nl/office/files.ts'
 import { findingText } from '#texts/nl/preflight.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -43,6 +44,7 @@ import { type FileProof, listProofs } from '../orders/send-proof.ts'
 import { findPrintFiles } from '../orders/production-files.ts'
 import { showShopRepair } from '../repairs/show-patchups.ts'
 import {
+  chosenFiles,
   countFileQueues,
   countFilesOf,
   type FilePlace,
@@ -102,6 +104,33 @@ export async function listDeskFiles({ db, clock }: Desk, staff: Staff, wanted: W
     }),
     next: last ? writePlace(last) : null,
   }
+}
+
+type ChosenFile = { readonly id: string; readonly number: string; readonly designId: string }
+
+/** Which files are meant by their ids, or by a queue, a search and filters, for work with many of them: each by what lies there now. */
+export async function chooseDeskFiles(
+  { db }: Pick<ShopContext, 'db'>,
+  chosen:
+    | { readonly ids: readonly string[] }
+    | (FileFilters & { readonly queue: FileQueue; readonly search: string }),
+  limit: number,
+): Promise<ChosenFile[]> {
+  const files = await ('ids' in chosen ? chosenFiles(db, chosen, limit) : chosenOfQueue(db, chosen, limit))
+  return files.map(({ id, name, designId, orderNumber, side }) => ({
+    id,
+    number: deskFileTexts.fileNamed(named(name), orderNumber, side === 'back'),
+    designId,
+  }))
+}
+
+async function chosenOfQueue(
+  db: ShopContext['db'],
+  { queue, search, ...filters }: FileFilters & { readonly queue: FileQueue; readonly search: string },
+  limit: number,
+) {
+  await judgeNewFiles(db)
+  return chosenFiles(db, { queue, search: search.trim(), filters }, limit)
 }
 
 /** How many files that pass the filters wait in each queue. */

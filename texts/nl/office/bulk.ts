@@ -1,4 +1,5 @@
 import type { BulkKind } from '#contract/office/bulk.ts'
+import { deskFileTexts } from './files.ts'
 import { invitationTexts } from './invitations.ts'
 import { deskInvoiceTexts } from './invoices.ts'
 import { companyTexts } from './companies.ts'
@@ -37,4 +38,5 @@ const NAMED: Readonly<Partial<Record<BulkKind, string>>> = {
   declineQuotes: deskQuoteTexts.decline,
   retryJobs: systemTexts.retry,
   dropJobs: systemTexts.drop,
+  checkFiles: deskFileTexts.checkAgain,
 }

@@ -147,6 +147,13 @@ export const deskFileTexts = {
   approve: 'Goedkeuren',
   approveAnyway: 'Goedkeuren met reden',
   checkAgain: 'Opnieuw controleren',
+  checkMany: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'bestand' : 'bestanden'} opnieuw controleren?`,
+  checkManyIntro:
+    'Ze komen in de rij achter wat klanten insturen. Tot de controle klaar is, kan een bestand niet worden goedgekeurd; wat al is goedgekeurd, blijft dat. Klanten krijgen geen bericht.',
+  /** A file among those of many orders. */
+  fileNamed: (name: string, order: string, isBack: boolean) =>
+    `${name}, ${order}${isBack ? ', achterzijde' : ''}`,
   checkedAgain: (file: string) => `${file} wordt opnieuw gecontroleerd`,
   approveTitle: (name: string) => `${name} goedkeuren`,
   approveIntro: (count: number) =>

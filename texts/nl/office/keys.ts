@@ -46,6 +46,7 @@ export const keyTexts = {
     orders: `${officeTexts.orders}: gekozen regels`,
     order: 'Een order',
     file: 'Een bestand',
+    files: `${officeTexts.files}: gekozen regels`,
     quotes: `${officeTexts.quotes}: gekozen regels`,
     quote: 'Een offerte',
     invoices: `${officeTexts.invoices}: gekozen regels`,
