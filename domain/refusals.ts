@@ -31,6 +31,8 @@ export const REFUSAL_CODES = [
   'ContactKeptOut',
   'OnlyThePerson',
   'ChangedMeanwhile',
+  'TermsChanged',
+  'TermsAlready',
   'OperatorKnown',
   'PasswordWrong',
   'CodeWrong',

@@ -5,6 +5,7 @@ import { FILE_QUEUES } from '#domain/orders/file-queues.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import { Done, IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
+import { PaymentTermDays } from './companies.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { companyFilters, fileFilters, invoiceFilters, orderFilters, quoteFilters } from './filters.ts'
 
@@ -121,6 +122,24 @@ export const BulkOrder = z.discriminatedUnion('kind', [
     rows: chosenCompanies,
   }),
   z.object({ kind: z.literal('unblockCompanies'), rows: chosenCompanies }),
+  z.object({
+    kind: z.literal('changePaymentTerms'),
+    paymentTermDays: PaymentTermDays,
+    rows: chosenCompanies,
+  }),
+  z
+    .object({
+      kind: z.literal('changePriceLists'),
+      /** Null for none; absent where it stays. */
+      contractPriceListId: z.uuid('Invalid').nullable().optional(),
+      groupPriceListId: z.uuid('Invalid').nullable().optional(),
+      rows: chosenCompanies,
+    })
+    .refine(
+      ({ contractPriceListId, groupPriceListId }) =>
+        contractPriceListId !== undefined || groupPriceListId !== undefined,
+      { error: 'Required', path: ['contractPriceListId'] },
+    ),
   z.object({ kind: z.literal('makeInvoices'), rows: dueOnly }),
   z.object({ kind: z.literal('mailInvoices'), rows: chosenInvoices }),
   z.object({ kind: z.literal('sendReminders'), rows: dueOnly }),
@@ -155,6 +174,8 @@ export const LIST_OF_KIND = {
   sendMailsAgain: 'mails',
   blockCompanies: 'companies',
   unblockCompanies: 'companies',
+  changePaymentTerms: 'companies',
+  changePriceLists: 'companies',
   makeInvoices: 'toInvoice',
   mailInvoices: 'invoices',
   sendReminders: 'reminders',

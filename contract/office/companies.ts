@@ -146,6 +146,12 @@ export const changeOf = <Fields extends z.ZodRawShape, Seen extends z.ZodRawShap
   seen: z.ZodObject<Seen>,
 ) => z.object({ change: fields.partial(), seen: seen.partial() })
 
+/** In whole days. */
+export const PaymentTermDays = z
+  .int('PaymentTermInvalid')
+  .min(0, 'PaymentTermInvalid')
+  .max(90, 'PaymentTermInvalid')
+
 export const changeCompanyTerms = officeEndpoint('changeCompanyTerms', {
   summary: 'Change on what terms a company buys',
   access: 'operator',
@@ -154,7 +160,7 @@ export const changeCompanyTerms = officeEndpoint('changeCompanyTerms', {
   params: IdParams,
   body: changeOf(
     z.object({
-      paymentTermDays: z.int('PaymentTermInvalid').min(0, 'PaymentTermInvalid').max(90, 'PaymentTermInvalid'),
+      paymentTermDays: PaymentTermDays,
       creditLimitInCents: Cents.nullable(),
       overLimit: Terms.shape.overLimit,
       invoiceEmail: Email.nullable(),

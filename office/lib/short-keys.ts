@@ -103,6 +103,8 @@ export const SHORT_KEYS = {
     reject: { key: 'w', does: requestTexts.reject, may: 'decideAccounts' },
   },
   companies: {
+    lists: { key: 'p', does: companyTexts.changeLists, may: 'changeCompanies' },
+    days: { key: 't', does: companyTexts.changeDays, may: 'changeCompanies' },
     block: { key: 'b', does: companyTexts.block, may: 'changeCompanies' },
     unblock: { key: 'd', does: companyTexts.unblock, may: 'changeCompanies' },
     make: { key: 'c', does: companyTexts.add, may: 'changeCompanies' },

@@ -165,6 +165,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         ('Dialog' in asked ? (
           <asked.Dialog
             told={told}
+            count={count}
             isPending={runs.start.isPending}
             refusal={runs.start.error}
             onStart={start}

@@ -19,6 +19,7 @@ export type BulkParameters = WithoutRows<BulkOrder>
 export type BulkQuestion = {
   /** How many rows are meant, in words. */
   readonly told: string
+  readonly count: number
   readonly isPending: boolean
   /** Why it could not be begun; null for nothing. */
   readonly refusal: Error | null

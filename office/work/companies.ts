@@ -23,6 +23,12 @@ export const companyList = ({ filters, ...view }: CompanyView) =>
     getNextPageParam: (page) => page.next,
   })
 
+/** The price lists that companies can have. */
+export const ownPriceLists = queryOptions({
+  queryKey: ['prices', 'own'],
+  queryFn: async ({ signal }) => (await api.listOwnPriceLists({}, { signal })).lists,
+})
+
 /** One company. */
 export const companyOf = (id: string) =>
   queryOptions({

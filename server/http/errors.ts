@@ -39,6 +39,8 @@ const STATUS = {
   ContactKeptOut: 409,
   OnlyThePerson: 403,
   ChangedMeanwhile: 409,
+  TermsChanged: 409,
+  TermsAlready: 409,
   OperatorKnown: 409,
   PasswordWrong: 422,
   CodeWrong: 422,

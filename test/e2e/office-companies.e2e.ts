@@ -55,6 +55,71 @@ test('a company is found and its terms are changed, by keyboard', async ({ custo
   await page.context().close()
 })
 
+test('several companies get a payment term and a price list at once, by keyboard', async ({
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const together = `Samen ${crypto.randomUUID().slice(0, 8)}`
+  const [one, two] = await query<{ id: string }>(
+    databaseUrl,
+    `insert into companies (name, payment_term_days) values ($1, 14), ($2, 30) returning id`,
+    [`${together} Een`, `${together} Twee`],
+  )
+  const list = `Lijst ${together}`
+  await query(databaseUrl, `insert into price_lists (code, kind, title) values ($1, 'group', $2)`, [
+    list.toLowerCase().replaceAll(' ', '-'),
+    list,
+  ])
+  const page = await staffPage(browser, `/bedrijven?zoek=${encodeURIComponent(together)}`)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+  for (const [name, told] of [
+    ['Een', '1 gekozen'],
+    ['Twee', '2 gekozen'],
+  ]) {
+    await page.getByRole('checkbox', { name: `Kies ${together} ${name}` }).focus()
+    await page.keyboard.press('x')
+    await expect(bar).toContainText(told ?? '')
+  }
+  await page.keyboard.press('t')
+  const days = page.getByRole('dialog', { name: 'Betaaltermijn wijzigen' })
+  await expect(days).toContainText('2 gekozen.')
+  await days.getByRole('button', { name: 'Wijzigen' }).press('Enter')
+  await expect(days.getByText('Vul een heel aantal dagen in van 0 tot en met 90')).toBeVisible()
+  await expect(days.getByLabel('Betaaltermijn in dagen')).toBeFocused()
+  await page.keyboard.type('30')
+  await expect(days.getByText('2 bedrijven krijgen een betaaltermijn van 30 dagen.')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Betaaltermijn wijzigen: 1 van 2 gelukt').first()).toBeVisible()
+  const refused = page
+    .getByRole('listitem')
+    .filter({ hasText: `${together} Twee: Dit stond al zo bij dit bedrijf.` })
+  await expect(refused.getByRole('link')).toHaveAttribute('href', `/beheer/bedrijven/${two?.id}`)
+  await expect(page.getByRole('row', { name: `${together} Een` })).toContainText('30 dagen')
+  expect(await axe(page)).toEqual([])
+
+  // What was not done stays chosen.
+  await expect(bar).toContainText('1 gekozen')
+  await bar.getByRole('button', { name: 'Alle getoonde regels kiezen' }).press('Enter')
+  await page.keyboard.press('p')
+  const lists = page.getByRole('dialog', { name: 'Prijslijst wijzigen' })
+  await lists.getByRole('button', { name: 'Wijzigen' }).press('Enter')
+  await expect(lists.getByText('Kies een prijslijst, of Geen')).toBeVisible()
+  await lists.getByLabel('Prijslijst van de groep').selectOption(list)
+  await expect(lists.getByText(`2 bedrijven krijgen ‘${list}’ als prijslijst van de groep.`)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await lists.getByRole('button', { name: 'Wijzigen' }).press('Enter')
+  await expect(page.getByText('Prijslijst wijzigen: 2 van 2 gelukt').first()).toBeVisible()
+  await page.goto(`/beheer/bedrijven/${one?.id}`)
+  await expect(fact(page, 'Betaaltermijn')).toHaveText('30 dagen')
+  await expect(fact(page, 'Prijslijst van de groep')).toHaveText(list)
+  await expect(fact(page, 'Eigen prijslijst')).toHaveText('Geen')
+  expect(violations).toEqual([])
+  await page.context().close()
+})
+
 test('who changes what a colleague changed meanwhile sees both, and chooses per field', async ({
   customer,
   browser,

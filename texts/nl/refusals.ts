@@ -39,6 +39,8 @@ export const refusalTexts = {
   ContactKeptOut: 'Dit kan alleen voor een contactpersoon die kan inloggen.',
   OnlyThePerson: 'Dit kan alleen de contactpersoon doen. Je werkt nu namens iemand anders.',
   ChangedMeanwhile: 'Een collega heeft dit intussen gewijzigd. Kies wat er moet blijven staan.',
+  TermsChanged: 'Een collega heeft dit bij dit bedrijf intussen gewijzigd. Bekijk wat er nu staat.',
+  TermsAlready: 'Dit stond al zo bij dit bedrijf.',
   OperatorKnown: 'Er is al een medewerker met dit e-mailadres.',
   PasswordWrong: 'Je huidige wachtwoord klopt niet.',
   CodeWrong: 'Deze code klopt niet, of is al gebruikt. Vul de code in die er nu staat.',

@@ -23,6 +23,8 @@ import { useSearch } from '../../ui/use-list-view.ts'
 import { companyList, type CompanyView } from '../../work/companies.ts'
 import styles from './companies.module.css'
 import { COMPANY_FILTERS } from './company-filters.ts'
+import { ManyDaysDialog } from './many-days-dialog.tsx'
+import { ManyListsDialog } from './many-lists-dialog.tsx'
 import { NewCompanyDialog } from './new-company-dialog.tsx'
 
 type CompanyRow = OfficeReply<'listDeskCompanies'>['companies'][number]
@@ -117,6 +119,10 @@ const addressOf = ({ show, search }: CompanyView, words: Filtering['words']) =>
 const nameOf = (row: Pick<CompanyRow, 'name'> | { readonly number: string }) =>
   'name' in row ? row.name : row.number
 
+const LISTS: BulkAction = { id: 'lists', of: SHORT_KEYS.companies.lists, Dialog: ManyListsDialog }
+
+const DAYS: BulkAction = { id: 'days', of: SHORT_KEYS.companies.days, Dialog: ManyDaysDialog }
+
 const BLOCK: BulkAction = {
   id: 'block',
   of: SHORT_KEYS.companies.block,
@@ -150,7 +156,7 @@ function Companies({ view, filtering }: CompaniesProps) {
         may('changeCompanies')
           ? {
               list: 'companies',
-              actions: [view.show === 'active' ? BLOCK : UNBLOCK],
+              actions: [LISTS, DAYS, view.show === 'active' ? BLOCK : UNBLOCK],
               nameOf,
               pathOf: paths.company,
               view: { queue: view.show, search: view.search, ...view.filters },

@@ -14,6 +14,7 @@ import { fieldText } from '../../lib/field-text.ts'
 import { EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
 import { companyOf } from '../../work/companies.ts'
 import { keepCompany } from './keep-company.ts'
+import { readDays } from './read-days.ts'
 import { readLimit } from './read-limit.ts'
 import { termFields } from './term-fields.ts'
 
@@ -105,20 +106,19 @@ export function TermsDialog({ company, onClose }: TermsDialogProps) {
 function readTerms(
   form: HTMLFormElement,
 ): { readonly row: CompanyTerms } | { readonly faults: Faults<CompanyTerms> } {
-  const days = fieldText(form, 'paymentTermDays').trim()
+  const days = readDays(form, 'paymentTermDays')
   const limit = readLimit(form, 'creditLimitInCents')
-  const isDays = /^\d{1,2}$/.test(days) && Number(days) <= 90
-  if (!isDays || limit === undefined) {
+  if (days === undefined || limit === undefined) {
     return {
       faults: {
-        ...(!isDays && { paymentTermDays: fieldFaultTexts.PaymentTermInvalid }),
+        ...(days === undefined && { paymentTermDays: fieldFaultTexts.PaymentTermInvalid }),
         ...(limit === undefined && { creditLimitInCents: fieldFaultTexts.AmountInvalid }),
       },
     }
   }
   return {
     row: {
-      paymentTermDays: Number(days),
+      paymentTermDays: days,
       creditLimitInCents: limit,
       overLimit: OVER_LIMIT_WAYS.find((way) => way === fieldText(form, 'overLimit')) ?? 'warn',
       invoiceEmail: fieldText(form, 'invoiceEmail').trim() || null,

@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { stored } from './stored.ts'
 
-/** What is meant with a row of work with many, where its id does not say so. */
-export type MeantRow = {
-  /** The file that stood there: another one is not meant. */
-  readonly designId: string
-}
+/** The file that stood there: another one is not meant. */
+const MeantFile = z.object({ designId: z.string() })
 
-export const meantRow = stored<MeantRow>('bulk_rows.meant', z.object({ designId: z.string() }))
+const ManyTerms = z
+  .object({
+    paymentTermDays: z.int(),
+    groupPriceListId: z.string().nullable(),
+    contractPriceListId: z.string().nullable(),
+  })
+  .partial()
+/** What of the terms of a company becomes what, and what stood there. */
+const MeantTerms = z.object({ change: ManyTerms, seen: ManyTerms })
+export type MeantTerms = z.output<typeof MeantTerms>
+
+/** What is meant with a row of work with many, where its id does not say so. */
+export type MeantRow = z.output<typeof MeantFile> | MeantTerms
+
+export const meantRow = stored<MeantRow>('bulk_rows.meant', z.union([MeantFile, MeantTerms]))

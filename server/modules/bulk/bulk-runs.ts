@@ -11,9 +11,11 @@ import {
 import type { Operator } from '#domain/access/actor.ts'
 import { may, type OperatorAction } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
+import type { MeantTerms } from '../../db/documents/bulk.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { chooseDrafts } from '../catalogue/desk-products.ts'
+import { meantTerms } from '../customer/change-many-terms.ts'
 import { chooseDeskCompanies } from '../customer/desk-companies.ts'
 import { chooseContactsToInvite } from '../customer/invitations.ts'
 import { chooseDeskInvoices } from '../documents/desk-invoices.ts'
@@ -52,6 +54,8 @@ const RIGHTS = {
   sendMailsAgain: 'sendMails',
   blockCompanies: 'changeCompanies',
   unblockCompanies: 'changeCompanies',
+  changePaymentTerms: 'changeCompanies',
+  changePriceLists: 'changeCompanies',
   makeInvoices: 'makeInvoices',
   mailInvoices: 'sendMails',
   sendReminders: 'bookPayments',
@@ -75,7 +79,7 @@ export async function startBulk(
   requireRight(operator, RIGHTS[order.kind])
   if (order.kind === 'movePromises') await refuseImpossibleDay(shop.db, order.date, shop.clock())
   if (order.kind === 'extendQuotes') refuseImpossibleEnd(order.date, shop.clock(), 'date')
-  const rows = await chosenRows(shop, order)
+  const rows = await withTerms(shop, order, await chosenRows(shop, order))
   const now = shop.clock()
   await shop.db.transaction().execute(async (trx) => {
     await deleteOldRuns(trx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
@@ -94,6 +98,32 @@ export async function startBulk(
     if (await insertRun(trx, run, rows)) await shop.jobs.send(trx, bulkTask, { runId: id })
   })
   return showRun(shop, await ownRun(shop, operator, id))
+}
+
+/** Of companies whose terms change, the rows with what is seen of those: what a colleague changes after the press stays. */
+async function withTerms(
+  shop: ShopContext,
+  order: BulkOrder,
+  rows: readonly ChosenRow[],
+): Promise<readonly ChosenRow[]> {
+  const change = changedTerms(order)
+  if (change === null) return rows
+  const meant = await meantTerms(
+    shop,
+    rows.map(({ id }) => id),
+    change,
+  )
+  return rows.map((row) => ({ ...row, meant: meant.get(row.id) ?? { change, seen: {} } }))
+}
+
+function changedTerms(order: BulkOrder): MeantTerms['change'] | null {
+  if (order.kind === 'changePaymentTerms') return { paymentTermDays: order.paymentTermDays }
+  if (order.kind !== 'changePriceLists') return null
+  const { contractPriceListId, groupPriceListId } = order
+  return {
+    ...(contractPriceListId !== undefined && { contractPriceListId }),
+    ...(groupPriceListId !== undefined && { groupPriceListId }),
+  }
 }
 
 /** How many rows of a list are meant, for who may do anything with them. */

@@ -4,10 +4,12 @@ import type { LineState } from '#domain/orders/states.ts'
 import { refusalTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../context.ts'
 import { isDatabaseAway } from '../../db/database-away.ts'
+import type { MeantRow } from '../../db/documents/bulk.ts'
 import { defineTask } from '../../jobs/queue.ts'
 import { Refusal } from '../../refusal.ts'
 import { hasDraft, publishDraftSince } from '../catalogue/publish-product.ts'
 import { blockCompany } from '../customer/change-company.ts'
+import { changeMeantTerms } from '../customer/change-many-terms.ts'
 import { inviteWaitingContact } from '../customer/invitations.ts'
 import { mailInvoiceAgain } from '../documents/desk-invoices.ts'
 import { invoiceOrderOf } from '../documents/invoice-order.ts'
@@ -141,6 +143,8 @@ async function wasDone(
     case 'mailInvoices':
     case 'inviteContacts':
     case 'unblockCompanies':
+    case 'changePaymentTerms':
+    case 'changePriceLists':
       return false
   }
 }
@@ -225,7 +229,10 @@ async function act(
         seenAt: createdAt,
       })
     case 'checkFiles':
-      return checkFileAgain(shop, operator, { id: row.id, ...given(row.meant), isOfMany: true })
+      return checkFileAgain(shop, operator, { id: row.id, ...meantAs('designId', row), isOfMany: true })
+    case 'changePaymentTerms':
+    case 'changePriceLists':
+      return changeMeantTerms(shop, operator, row.id, meantAs('change', row))
     // A newer shop may have begun it: what this one cannot do is not done.
     default:
       throw new Error(`bulk work of an unknown kind: ${String(kind satisfies never)}`)
@@ -233,6 +240,13 @@ async function act(
 }
 
 const JOB_DECISIONS = { retryJobs: 'retried', dropJobs: 'dropped' } as const
+
+/** What is meant with a row, which the kind of its work says. */
+function meantAs<Field extends 'designId' | 'change'>(field: Field, { meant }: WaitingRow) {
+  const asked = given(meant)
+  if (!(field in asked)) throw new Error(`bulk work lacks ${field}`)
+  return asked as Extract<MeantRow, Readonly<Record<Field, unknown>>>
+}
 
 /** What cannot be done without a reason, a day or what is meant was not begun without it. */
 function given<Asked>(asked: Asked | null): Asked {

@@ -96,19 +96,21 @@ export async function changeTerms(
     const now = await lockTerms(trx, companyId)
     if (!now) throw new Refusal('CompanyNotFound')
     const terms = edited(now, edit)
-    await refuseOtherLists(trx, terms)
+    await refuseOtherLists(trx, terms, 'change')
     await updateTerms(trx, companyId, terms)
   })
 }
 
-async function refuseOtherLists(
-  trx: Executor,
-  { groupPriceListId, contractPriceListId }: CompanyTerms,
+/** Refuses, at its field of the part `of` a call, a list that companies cannot have. */
+export async function refuseOtherLists(
+  executor: Executor,
+  { groupPriceListId = null, contractPriceListId = null }: SomeOf<CompanyTerms>,
+  of: 'change' | 'order',
 ): Promise<void> {
-  const lists = await listOwnLists(trx)
+  const lists = await listOwnLists(executor)
   const wanted = [
-    { field: 'change.groupPriceListId', kind: 'group', wantedId: groupPriceListId },
-    { field: 'change.contractPriceListId', kind: 'contract', wantedId: contractPriceListId },
+    { field: `${of}.groupPriceListId`, kind: 'group', wantedId: groupPriceListId },
+    { field: `${of}.contractPriceListId`, kind: 'contract', wantedId: contractPriceListId },
   ] as const
   for (const { field, kind, wantedId } of wanted) {
     if (wantedId === null || lists.some((list) => list.id === wantedId && list.kind === kind)) continue

@@ -207,6 +207,18 @@ export async function listOwnLists(executor: Executor): Promise<readonly OwnList
   return rows
 }
 
+/** On what terms these companies buy. */
+export async function listTerms(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly terms: CompanyTerms }[]> {
+  const { rows } = await sql<{ id: string; terms: CompanyTerms }>`
+    select c.id, ${termsJson} as terms from companies c where c.id = any(${[...ids]}::uuid[])`.execute(
+    executor,
+  )
+  return rows
+}
+
 /** The terms of a company, held until the transaction ends. */
 export async function lockTerms(trx: Executor, id: string): Promise<CompanyTerms | null> {
   const { rows } = await sql<{ terms: CompanyTerms }>`

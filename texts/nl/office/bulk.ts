@@ -34,6 +34,8 @@ const NAMED: Readonly<Partial<Record<BulkKind, string>>> = {
   sendMailsAgain: deskMailTexts.again,
   blockCompanies: companyTexts.block,
   unblockCompanies: companyTexts.unblock,
+  changePaymentTerms: companyTexts.changeDays,
+  changePriceLists: companyTexts.changeLists,
   extendQuotes: deskQuoteTexts.extend,
   declineQuotes: deskQuoteTexts.decline,
   retryJobs: systemTexts.retry,

@@ -3,6 +3,8 @@ import type { OverLimitWay } from '#domain/companies/credit-limit.ts'
 import { formatNumber, formatPrice } from '../format.ts'
 import { pageNames } from './page-names.ts'
 
+const companies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'bedrijf' : 'bedrijven'}`
+
 /** The desk of companies and their people. */
 export const companyTexts = {
   show: 'Welke bedrijven',
@@ -90,6 +92,20 @@ export const companyTexts = {
   changeTerms: 'Voorwaarden wijzigen',
   termsTitle: (company: string) => `Voorwaarden van ${company}`,
   termsIntro: 'Ze gelden voor alles wat dit bedrijf vanaf nu bestelt.',
+  changeLists: 'Prijslijst wijzigen',
+  changeDays: 'Betaaltermijn wijzigen',
+  changeMany: 'Wijzigen',
+  manyTermsIntro: 'Het geldt voor alles wat deze bedrijven vanaf nu bestellen.',
+  listStays: 'Laten zoals het is',
+  chooseList: 'Kies een prijslijst, of Geen',
+  manyGetDays: (count: number, days: number) =>
+    `${companies(count)} ${count === 1 ? 'krijgt' : 'krijgen'} een betaaltermijn van ${days === 1 ? '1 dag' : `${days} dagen`}.`,
+  manyGetList: {
+    contract: (count: number, title: string | null) =>
+      `${companies(count)} ${count === 1 ? 'krijgt' : 'krijgen'} ${title === null ? 'geen eigen prijslijst' : `‘${title}’ als eigen prijslijst`}.`,
+    group: (count: number, title: string | null) =>
+      `${companies(count)} ${count === 1 ? 'krijgt' : 'krijgen'} ${title === null ? 'geen prijslijst van een groep' : `‘${title}’ als prijslijst van de groep`}.`,
+  },
   termsSaved: 'De voorwaarden zijn opgeslagen',
   paymentTermDays: 'Betaaltermijn in dagen',
   creditLimit: 'Kredietlimiet',
