@@ -57,6 +57,7 @@ export const REFUSAL_CODES = [
   'PageNotFound',
   'PageMovedOn',
   'PageFixed',
+  'RedirectMovedOn',
   'CountryInUse',
   'CountryOnlyOne',
   'ShippingClassGone',

@@ -36,6 +36,8 @@ export const paths = {
   delivery: '/winkel/levering',
   content: '/inhoud',
   contentPage: (id: string) => `/inhoud/${id}`,
+  redirects: '/inhoud/doorverwijzingen',
+  manyRedirects: '/inhoud/doorverwijzingen/toevoegen',
   products: '/producten',
   product: (id: string) => `/producten/${id}`,
   newProduct: '/producten?nieuw=ja',

@@ -44,6 +44,11 @@ const SCREENS: RouteObject[] = [
   screen(paths.setup, async () => (await import('./desks/shop/setup-page.tsx')).SetupPage),
   screen(paths.delivery, async () => (await import('./desks/shop/delivery-page.tsx')).DeliveryPage),
   screen(paths.content, async () => (await import('./desks/content/content-page.tsx')).ContentPage),
+  screen(paths.redirects, async () => (await import('./desks/content/redirects-page.tsx')).RedirectsPage),
+  screen(
+    paths.manyRedirects,
+    async () => (await import('./desks/content/many-redirects-page.tsx')).ManyRedirectsPage,
+  ),
   screen(paths.contentPage(':id'), async () => (await import('./desks/content/page-page.tsx')).PagePage),
   screen(
     paths.categories,

@@ -29,6 +29,7 @@ import { exchangeFileRoutes, exchangeRoutes } from './modules/catalogue/exchange
 import { fileRoutes } from './modules/catalogue/file-routes.ts'
 import { imageRoutes } from './modules/catalogue/image-routes.ts'
 import { configuratorRoutes } from './modules/configurator/configurator-routes.ts'
+import { redirectRoutes } from './modules/catalogue/redirects/redirect-routes.ts'
 import { deskContentRoutes } from './modules/content/desk-content-routes.ts'
 import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
@@ -209,6 +210,7 @@ export async function registerShop(
     deskCompanyRoutes(mount, shop)
     companyPaperRoutes(mount, shop)
     deskContentRoutes(mount, shop)
+    redirectRoutes(mount, shop)
     deskCategoryRoutes(mount, shop)
     deskAttributeRoutes(mount, shop)
     deskProductRoutes(mount, shop)

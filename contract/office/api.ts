@@ -43,6 +43,7 @@ import * as productUse from './product-use.ts'
 import * as products from './products.ts'
 import * as privacy from './privacy.ts'
 import * as quotes from './quotes.ts'
+import * as redirects from './redirects.ts'
 import * as reminders from './reminders.ts'
 import * as scan from './scan.ts'
 import * as session from './session.ts'
@@ -98,6 +99,12 @@ export const officeContract = {
   listPageVersions: content.listPageVersions,
   editDeskBlock: content.editDeskBlock,
   editDeskMenu: content.editDeskMenu,
+  listRedirects: redirects.listRedirects,
+  findRedirect: redirects.findRedirect,
+  saveRedirect: redirects.saveRedirect,
+  removeRedirect: redirects.removeRedirect,
+  tryRedirects: redirects.tryRedirects,
+  addRedirects: redirects.addRedirects,
   listContentVersions: contentVersions.listContentVersions,
   listDeskCategories: categories.listDeskCategories,
   createDeskCategory: categories.createDeskCategory,

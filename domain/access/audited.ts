@@ -61,6 +61,7 @@ export const AUDITED_KINDS = [
   'products',
   'promise_moves',
   'proofs',
+  'redirects',
   'retention_runs',
   'run_prices',
   'sessions',

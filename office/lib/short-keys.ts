@@ -21,6 +21,7 @@ import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { requestTexts } from '#texts/nl/office/people.ts'
 import { productTexts } from '#texts/nl/office/products.ts'
 import { deskQuoteTexts } from '#texts/nl/office/quotes.ts'
+import { redirectTexts } from '#texts/nl/office/redirects.ts'
 import { reminderTexts } from '#texts/nl/office/reminders.ts'
 import { systemTexts } from '#texts/nl/office/system.ts'
 import { toInvoiceTexts } from '#texts/nl/office/to-invoice.ts'
@@ -131,6 +132,9 @@ export const SHORT_KEYS = {
   },
   content: {
     make: { key: 'c', does: contentTexts.makePage, may: 'changeCatalogue' },
+  },
+  redirects: {
+    make: { key: 'c', does: redirectTexts.add, may: 'changeCatalogue' },
   },
   operators: {
     invite: { key: 'c', does: operatorTexts.invite, may: 'manageOperators' },

@@ -12,6 +12,7 @@ export const GENERAL_ACTIONS: readonly {
   { of: SHORT_KEYS.categories.make, at: paths.categories },
   { of: SHORT_KEYS.attributes.make, at: paths.attributes },
   { of: SHORT_KEYS.content.make, at: paths.content },
+  { of: SHORT_KEYS.redirects.make, at: paths.redirects },
   { of: SHORT_KEYS.priceLists.make, at: paths.priceLists },
   { of: SHORT_KEYS.operators.invite, at: paths.operators },
   { of: SHORT_KEYS.backups.make, at: paths.systemBackups },

@@ -160,6 +160,8 @@ const FURTHER: readonly Entry[] = [
   { to: paths.systemBackups, name: pageNames.backups, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemSettings, name: pageNames.systemSettings, icon: slidersIcon, may: 'runSystem' },
   { to: paths.systemPrivacy, name: pageNames.systemPrivacy, icon: slidersIcon, may: 'runSystem' },
+  { to: paths.redirects, name: pageNames.redirects, icon: fileTextIcon, may: 'changeCatalogue' },
+  { to: paths.manyRedirects, name: pageNames.manyRedirects, icon: fileTextIcon, may: 'changeCatalogue' },
   { to: paths.delivery, name: pageNames.delivery, icon: storeIcon, may: 'changeShop' },
   { to: paths.account, name: pageNames.account, icon: userIcon },
 ]

@@ -64,6 +64,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   attribute_values: ['catalogue', 'products', 'configurator'],
   shop_settings: ['content'],
   pages: ['content'],
+  redirects: ['content'],
   content_blocks: ['content'],
   content_menus: ['content'],
   content_menu_links: ['content'],

@@ -112,6 +112,7 @@ import * as ownVatRates from './migrations/0118-own-vat-rates.ts'
 import * as bulkLastDays from './migrations/0119-bulk-last-days.ts'
 import * as dispatchLines from './migrations/0120-dispatch-lines.ts'
 import * as meantRows from './migrations/0121-meant-rows.ts'
+import * as redirectsByHand from './migrations/0122-redirects-by-hand.ts'
 import * as priceListChanges from './migrations/0123-price-list-changes.ts'
 
 const MIGRATIONS = {
@@ -226,6 +227,7 @@ const MIGRATIONS = {
   '0119-bulk-last-days': bulkLastDays,
   '0120-dispatch-lines': dispatchLines,
   '0121-meant-rows': meantRows,
+  '0122-redirects-by-hand': redirectsByHand,
   '0123-price-list-changes': priceListChanges,
 }
 

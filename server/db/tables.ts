@@ -1124,6 +1124,7 @@ export type DB = {
   redirects: {
     from_path: string
     to_path: string
+    origin: 'hand' | 'move' | 'import' | null
   }
   related_products: {
     product_id: string

@@ -65,6 +65,7 @@ const STATUS = {
   PageNotFound: 404,
   PageMovedOn: 409,
   PageFixed: 422,
+  RedirectMovedOn: 409,
   CountryInUse: 422,
   CountryOnlyOne: 422,
   ShippingClassGone: 404,

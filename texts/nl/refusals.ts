@@ -66,6 +66,7 @@ export const refusalTexts = {
   PathTaken: 'Op dit adres staat al iets anders in de winkel. Kies een ander.',
   PageNotFound: 'Deze pagina bestaat niet meer.',
   PageMovedOn: 'Een collega heeft deze pagina intussen gewijzigd. Kijk hoe ze nu is en probeer het opnieuw.',
+  RedirectMovedOn: 'De doorverwijzingen zijn intussen gewijzigd. Kijk hoe ze nu zijn en probeer het opnieuw.',
   PageFixed: 'De winkel verwijst zelf naar deze pagina. Ze blijft op haar adres en in de winkel.',
   CountryInUse:
     'In dit land zijn nog adressen of aanvragen. Zet verzenden ernaartoe uit in plaats van het te verwijderen.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskBlock, DeskMenu, DeskPageRow } from '#contract/office/content.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { plusIcon } from '#app/ui/icons/plus.ts'
@@ -9,6 +10,7 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { contentTexts as texts } from '#texts/nl/office/content.ts'
+import { pageNames } from '#texts/nl/office/page-names.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
@@ -34,9 +36,19 @@ export function ContentPage() {
       title={texts.title}
       note={texts.intro}
       actions={
-        <KeyButton of={SHORT_KEYS.content.make} size="small" icon={plusIcon} onClick={() => setAsked('page')}>
-          {texts.makePage}
-        </KeyButton>
+        <>
+          <LinkButton look="secondary" size="small" to={paths.redirects}>
+            {pageNames.redirects}
+          </LinkButton>
+          <KeyButton
+            of={SHORT_KEYS.content.make}
+            size="small"
+            icon={plusIcon}
+            onClick={() => setAsked('page')}
+          >
+            {texts.makePage}
+          </KeyButton>
+        </>
       }
     >
       <div className={styles.panels}>

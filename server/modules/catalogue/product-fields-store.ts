@@ -401,7 +401,7 @@ export async function movePath(trx: Executor, from: string, to: string): Promise
   await trx.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
   await trx
     .insertInto('redirects')
-    .values({ from_path: from, to_path: to })
-    .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_path: to }))
+    .values({ from_path: from, to_path: to, origin: 'move' })
+    .onConflict((conflict) => conflict.column('from_path').doUpdateSet({ to_path: to, origin: 'move' }))
     .execute()
 }

@@ -62,6 +62,7 @@ export const keyTexts = {
     categories: pageNames.categories,
     attributes: pageNames.attributes,
     content: pageNames.content,
+    redirects: pageNames.redirects,
     operators: officeTexts.operators,
     jobs: `${systemTexts.failedTitle}: gekozen regels`,
     mails: `${officeTexts.mails}: gekozen regels`,

@@ -13,6 +13,8 @@ export const pageNames = {
   delivery: 'Levering',
   shop: 'Winkelinstellingen',
   content: 'Inhoud',
+  redirects: 'Doorverwijzingen',
+  manyRedirects: 'Doorverwijzingen toevoegen',
   attributes: 'Kenmerken',
   categories: 'Categorieën',
   priceLists: 'Prijslijsten',

@@ -591,7 +591,7 @@ describe('carrying an import out', () => {
       .orderBy('id')
       .execute()
     expect(new Set(events.map(({ entity }) => entity))).toEqual(
-      new Set(['catalogue_imports', 'categories', 'products', 'prices', 'tier_prices']),
+      new Set(['catalogue_imports', 'categories', 'products', 'prices', 'tier_prices', 'redirects']),
     )
     const own = events.filter(({ entity_id: id }) => id === one.id)
     expect(own.map(({ action, actor_kind: kind }) => [action, kind])).toEqual([

@@ -273,9 +273,10 @@ export async function raiseListVersions(
 export async function writeRedirects(trx: Executor, redirects: Of<'redirects'>): Promise<void> {
   await insertRows(redirects, (some) =>
     sql`
-      insert into redirects (from_path, to_path)
-      select "from", "to" from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as n ("from" text, "to" text)
-      on conflict (from_path) do update set to_path = excluded.to_path`.execute(trx),
+      insert into redirects (from_path, to_path, origin)
+      select "from", "to", 'import' from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as n ("from" text, "to" text)
+      on conflict (from_path) do update set to_path = excluded.to_path, origin = 'import'
+        where redirects.to_path <> excluded.to_path`.execute(trx),
   )
 }
 
@@ -293,8 +294,8 @@ export async function movePaths(
     update redirects r set to_path = n."to" from jsonb_to_recordset(${given}::jsonb) as n ("from" text, "to" text)
     where r.to_path = n."from"`.execute(trx)
   await sql`
-    insert into redirects (from_path, to_path)
-    select n."from", n."to" from jsonb_to_recordset(${given}::jsonb) as n ("from" text, "to" text)
+    insert into redirects (from_path, to_path, origin)
+    select n."from", n."to", 'move' from jsonb_to_recordset(${given}::jsonb) as n ("from" text, "to" text)
     where not exists (select from products where url_path = n."from")
     on conflict (from_path) do nothing`.execute(trx)
 }

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isApiError } from '#contract/api-error.ts'
+import type { DeskRedirect } from '#contract/office/redirects.ts'
+import { pastedPath } from '#domain/shop/redirect-path.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { redirectFaultTexts, redirectTexts as texts } from '#texts/nl/office/redirects.ts'
+import { api } from '../../lib/api.ts'
+import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+
+type RedirectDialogProps = {
+  /** The one that is changed; null for a new one. */
+  readonly redirect: DeskRedirect | null
+  readonly onClose: () => void
+}
+
+/** It is told with where the address leads now. */
+const isClash = (error: unknown) => isApiError(error) && error.status === 409
+
+/** Leads an old address to a page; what it leads to already is told first. */
+export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
+  const client = useQueryClient()
+  const [from, setFrom] = useState(redirect?.from ?? '')
+  const [to, setTo] = useState(redirect?.to ?? '')
+  const [seen, setSeen] = useState(redirect?.to ?? null)
+  const [clash, setClash] = useState<string | null>(null)
+  const save = useMutation({
+    meta: TOLD_IN_PLACE,
+    mutationFn: () => api.saveRedirect({ body: { from, to, seen } }),
+    async onSuccess({ redirect: saved, isCut }) {
+      showToast({
+        tone: 'good',
+        title: texts.saved(saved.from, saved.to),
+        ...(isCut && { lines: [texts.cut] }),
+      })
+      await client.invalidateQueries({ queryKey: ['content', 'redirects'] })
+      onClose()
+    },
+    async onError(error) {
+      if (!isClash(error)) return
+      const { redirect: now } = await api.findRedirect({ query: { from } })
+      setSeen(now?.to ?? null)
+      setClash(now ? texts.nowLeadsTo(now.from, now.to) : texts.nowGone(from))
+    },
+  })
+
+  function send() {
+    const faults = {
+      from: from.trim() === '' ? redirectFaultTexts.FromEmpty('') : undefined,
+      to: to.trim() === '' ? redirectFaultTexts.ToEmpty('') : undefined,
+    }
+    if (!faults.from && !faults.to) save.mutate()
+    return faults
+  }
+
+  return (
+    <FormDialog
+      title={redirect ? texts.changeTitle : texts.add}
+      intro={redirect ? texts.changeIntro(redirect.from) : texts.addIntro}
+      verb={texts.save}
+      isPending={save.isPending}
+      refusal={isClash(save.error) ? null : save.error}
+      onSend={send}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <div role="alert">
+            {clash !== null && (
+              <Notice tone="warning" title={texts.leadsElsewhere}>
+                <p>{clash}</p>
+                <p>{texts.leadsElsewhereText}</p>
+              </Notice>
+            )}
+          </div>
+          {!redirect && (
+            <TextField
+              name="from"
+              label={texts.from}
+              hint={hintOf(from) ?? texts.fromHint}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={2000}
+              value={from}
+              error={faults['from']}
+              onChange={({ target }) => {
+                setFrom(target.value)
+                // What was told is about another address.
+                setSeen(null)
+                setClash(null)
+              }}
+            />
+          )}
+          <TextField
+            name="to"
+            label={texts.to}
+            hint={hintOf(to) ?? texts.toHint}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={2000}
+            value={to}
+            error={faults['to']}
+            onChange={({ target }) => setTo(target.value)}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** What is kept of what somebody pasted, where that is not all of it. */
+function hintOf(text: string): string | null {
+  const pasted = pastedPath(text)
+  return pasted && pasted.path !== text.trim() ? texts.becomes(pasted.path, pasted.isCut) : null
+}

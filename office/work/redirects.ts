@@ -1,0 +1,14 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+import { whileNotLive } from '../lib/live.ts'
+
+/** The redirects with these words in one of their paths. */
+export const redirectList = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['content', 'redirects', search],
+    refetchInterval: whileNotLive,
+    queryFn: ({ pageParam, signal }) =>
+      api.listRedirects({ query: { search, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
