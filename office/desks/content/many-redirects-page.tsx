@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RedirectTrial } from '#contract/office/redirects.ts'
 import { MOST_REDIRECTS } from '#domain/shop/redirect-rows.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -154,16 +154,13 @@ type OutcomeProps = {
 
 /** What a table would do. */
 function Outcome({ trial, isPending, error, onWrite, onForget }: OutcomeProps) {
-  const headingId = useId()
   const [isAsked, setAsked] = useState(false)
   const { changes, wrong, changedCount, wrongCount, cutCount } = trial
   const count = trial.newCount + changedCount
   return (
     <div className={styles.page}>
-      <section className={`panel ${styles.part}`} aria-labelledby={headingId}>
-        <h2 id={headingId} className="type-20">
-          {texts.outcome}
-        </h2>
+      <div className={`panel ${styles.part}`}>
+        <h2 className="type-20">{texts.outcome}</h2>
         <FactList
           facts={COUNTS.map((kind) => ({ label: texts.counts[kind], text: formatNumber(trial[kind]) }))}
         />
@@ -185,9 +182,9 @@ function Outcome({ trial, isPending, error, onWrite, onForget }: OutcomeProps) {
             </div>
           </>
         )}
-      </section>
+      </div>
       {wrongCount > 0 && (
-        <section className={`panel ${styles.part}`} aria-label={texts.wrongTable}>
+        <div className={`panel ${styles.part}`}>
           <Notice tone="warning" title={texts.wrong(wrongCount)}>
             {texts.wrongText}
           </Notice>
@@ -195,7 +192,7 @@ function Outcome({ trial, isPending, error, onWrite, onForget }: OutcomeProps) {
             <p className="muted">{tableTexts.firstOf(wrong.length, wrongCount)}</p>
           )}
           <Table caption={texts.wrongTable} columns={WRONG} rows={wrong} rowKey={({ row }) => row} scrolls />
-        </section>
+        </div>
       )}
       {isAsked && (
         <SureDialog
@@ -221,7 +218,7 @@ const CHANGES: readonly Column<RedirectTrial['changes'][number]>[] = [
   { id: 'row', header: texts.row, cell: ({ row }) => formatNumber(row) },
   { id: 'from', header: texts.from, inBlock: 'full', cell: ({ from }) => path(from) },
   { id: 'to', header: texts.to, cell: ({ to }) => path(to) },
-  { id: 'was', header: texts.was, cell: ({ was }) => (was === null ? texts.isNew : path(was)) },
+  { id: 'was', header: texts.was, cell: ({ was }) => (was === null ? texts.nowhere : path(was)) },
 ]
 
 const WRONG: readonly Column<RedirectTrial['wrong'][number]>[] = [

@@ -95,7 +95,6 @@ const columnsFor = (onAsk: (asked: Asked) => void): readonly Column<Row>[] => [
   {
     id: 'to',
     header: texts.to,
-    inBlock: 'full',
     cell: ({ to, target }) => (
       <span className={styles.path}>
         {target === null ? (

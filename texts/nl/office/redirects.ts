@@ -95,7 +95,7 @@ export const redirectTexts = {
   row: 'Rij',
   message: 'Wat er fout is',
   was: 'Leidt nu naar',
-  isNew: 'Nieuw',
+  nowhere: 'Nergens',
   nothing: 'Er is niets te schrijven: elke goede rij is al zo.',
   write: (count: number) => `${redirects(count)} opslaan`,
   writeTitle: (count: number) => `${redirects(count)} opslaan?`,

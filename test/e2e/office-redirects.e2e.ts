@@ -1,0 +1,115 @@
+import { axe } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { query } from './query.ts'
+import { staffPage } from './staff-page.ts'
+
+test('an old address is led to a page, led elsewhere and let go, by keyboard', async ({
+  browser,
+  page: visitor,
+  violations,
+}) => {
+  const old = `/oud-${crypto.randomUUID().slice(0, 8)}.html`
+  const page = await staffPage(browser, '/inhoud')
+  await page.getByRole('link', { name: 'Doorverwijzingen', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Doorverwijzingen' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  await page.keyboard.press('c')
+  const adding = page.getByRole('dialog', { name: 'Doorverwijzing toevoegen' })
+  await adding.getByLabel('Oud adres').fill(`https://www.oud.example${old}?id=5`)
+  await expect(adding.getByText(`Dit wordt ${old}. Wat achter ? of # staat, telt niet mee.`)).toBeVisible()
+  await adding.getByLabel('Leidt naar').fill('/bestaat-niet')
+  await page.keyboard.press('Enter')
+  await expect(
+    adding.getByText('Op dit adres staat geen product, categorie of pagina in de winkel'),
+  ).toBeVisible()
+  await expect(adding.getByLabel('Leidt naar')).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await adding.getByLabel('Leidt naar').fill('/over-ons')
+  await page.keyboard.press('Enter')
+  await expect(adding).toHaveCount(0)
+  await expect(page.getByText(`${old} leidt nu naar /over-ons`)).toBeVisible()
+  await expect(async () => {
+    const answer = await visitor.request.get(old, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/over-ons'])
+  }).toPass()
+
+  // What leads somewhere already is asked about, with where.
+  await page.keyboard.press('c')
+  await adding.getByLabel('Oud adres').fill(old)
+  await adding.getByLabel('Leidt naar').fill('/contact')
+  await page.keyboard.press('Enter')
+  await expect(adding.getByText('Dit adres leidt al ergens naartoe')).toBeVisible()
+  await expect(adding.getByText(`${old} leidt nu naar /over-ons.`)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await adding.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(adding).toHaveCount(0)
+
+  await page.getByRole('searchbox', { name: 'Zoek op oud of nieuw adres' }).fill(old.toUpperCase())
+  const row = page.getByRole('row').filter({ hasText: old })
+  await expect(row).toContainText('/contact')
+  await expect(row).toContainText('Met de hand')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await row.getByRole('button', { name: old, exact: true }).press('Enter')
+  const changing = page.getByRole('dialog', { name: 'Doorverwijzing wijzigen' })
+  await changing.getByLabel('Leidt naar').fill('/over-ons')
+  await page.keyboard.press('Enter')
+  await expect(row).toContainText('/over-ons')
+
+  await row.getByRole('button', { name: `Doorverwijzing van ${old} verwijderen` }).press('Enter')
+  const sure = page.getByRole('alertdialog', { name: `Doorverwijzing van ${old} verwijderen?` })
+  expect(await axe(page)).toEqual([])
+  await sure.getByRole('button', { name: 'Verwijderen' }).press('Enter')
+  await expect(page.getByText(`Geen doorverwijzingen gevonden voor`)).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('many are pasted, looked at and written, and nothing is when a colleague was first', async ({
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const page = await staffPage(browser, '/inhoud/doorverwijzingen')
+  await page.getByRole('link', { name: 'Veel tegelijk toevoegen' }).press('Enter')
+  const rows = page.getByLabel('Rijen')
+  const attempt = page.getByRole('button', { name: 'Bekijk wat er gebeurt' })
+  await attempt.press('Enter')
+  await expect(page.getByText('Hier staan geen rijen met een oud en een nieuw adres.')).toBeVisible()
+  await expect(rows).toBeFocused()
+  await page.getByLabel('CSV-bestand kiezen').setInputFiles({
+    name: 'oud.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Oud;Nieuw\r\n/${mark}-1;/over-ons\r\n/${mark}-2;/contact\r\n/${mark}-3;/nergens\r\n`,
+    ),
+  })
+  await expect(rows).toHaveValue(new RegExp(`/${mark}-2;/contact`))
+  await attempt.press('Enter')
+  const outcome = page.getByRole('region', { name: 'Wat er gebeurt' }).first()
+  await expect(outcome).toBeFocused()
+  await expect(outcome.getByText('1 rij is fout')).toBeVisible()
+  await expect(
+    outcome.getByText('Op dit adres staat geen product, categorie of pagina in de winkel'),
+  ).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  await query(databaseUrl, `insert into redirects (from_path, to_path) values ('/${mark}-2', '/over-ons')`)
+  const write = page.getByRole('button', { name: '2 doorverwijzingen opslaan' })
+  await write.press('Enter')
+  const sure = page.getByRole('alertdialog', { name: '2 doorverwijzingen opslaan?' })
+  await sure.getByRole('button', { name: '2 doorverwijzingen opslaan' }).press('Enter')
+  await expect(sure.getByText('Niets is geschreven', { exact: false })).toBeVisible()
+  await sure.getByRole('button', { name: 'Annuleren' }).press('Enter')
+
+  await attempt.press('Enter')
+  await expect(outcome.getByRole('row').filter({ hasText: `/${mark}-2` })).toContainText('/over-ons')
+  await write.press('Enter')
+  await sure.getByRole('button', { name: '2 doorverwijzingen opslaan' }).press('Enter')
+  await expect(page.getByText('2 doorverwijzingen opgeslagen')).toBeVisible()
+  await expect(rows).toHaveValue('')
+  await page.getByRole('link', { name: 'Alle doorverwijzingen' }).press('Enter')
+  await page.getByRole('searchbox', { name: 'Zoek op oud of nieuw adres' }).fill(mark)
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
+  expect(violations).toEqual([])
+})
