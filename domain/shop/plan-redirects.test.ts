@@ -7,6 +7,7 @@ const REDIRECTS = new Map([
   ['/dood', '/weg'],
   ['/kring', '/begin'],
   ['/verder', '/posters'],
+  ['/index.php?id=5', '/vlaggen'],
 ])
 const LIVING = new Set(['/', '/vlaggen', '/posters', '/Groot/'])
 
@@ -41,6 +42,12 @@ describe('one redirect', () => {
     ['capitals before a page of the same name', '/Vlaggen', '/posters', '1 new /Vlaggen /posters'],
     ['elsewhere than now', '/was', '/posters', '1 changed /was /posters'],
     ['where it leads already', '/was', '/vlaggen', '1 same /was /vlaggen'],
+    [
+      'one that an import left, as it is',
+      '/index.php?id=5',
+      '/posters',
+      '1 changed /index.php?id=5 /posters',
+    ],
     ['no old address', ' ', '/vlaggen', '1 FromEmpty'],
     ['no new one', '/oud', ' ', '1 ToEmpty'],
     ['what is no address', 'oud', '/vlaggen', '1 FromUnreadable'],
@@ -76,7 +83,7 @@ describe('a list of them', () => {
 
   it('asks of all its addresses what lies there', () => {
     expect(pathsOf([{ row: 1, from: 'https://x.example/A/', to: '/B/' }])).toEqual({
-      froms: ['/A/'],
+      froms: ['https://x.example/A/', '/A/'],
       tos: ['/B/', '/b'],
     })
   })

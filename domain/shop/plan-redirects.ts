@@ -63,8 +63,9 @@ export function pathsOf(written: readonly WrittenRedirect[]): {
   readonly froms: readonly string[]
   readonly tos: readonly string[]
 } {
+  const froms = written.flatMap(({ from }) => [from.trim(), ...readPath(from)])
   const tos = written.flatMap(({ to }) => readPath(to)).flatMap((path) => [path, pagePathOf(path)])
-  return { froms: [...new Set(written.flatMap(({ from }) => readPath(from)))], tos: [...new Set(tos)] }
+  return { froms: [...new Set(froms)], tos: [...new Set(tos)] }
 }
 
 const readPath = (text: string): readonly string[] => {
@@ -98,7 +99,7 @@ function planOne(written: WrittenRedirect, facts: PathFacts): PlannedRedirect | 
   const wrong = (fault: RedirectFault, about = ''): WrongRedirect => ({ ...written, fault, about })
   if (written.from.trim() === '') return wrong('FromEmpty')
   if (written.to.trim() === '') return wrong('ToEmpty')
-  const old = pastedPath(written.from)
+  const old = oldPath(written.from.trim(), facts)
   const aim = pastedPath(written.to)
   if (!old) return wrong('FromUnreadable')
   if (!aim) return wrong('ToUnreadable')
@@ -120,3 +121,7 @@ function planOne(written: WrittenRedirect, facts: PathFacts): PlannedRedirect | 
   if (ledFrom !== null) return wrong('FromLedTo', ledFrom)
   return { ...planned, outcome: was === null ? 'new' : 'changed' }
 }
+
+/** What leads somewhere already is meant as it is: an import may have left what nobody would paste. */
+const oldPath = (from: string, facts: PathFacts) =>
+  facts.redirectFrom(from) === null ? pastedPath(from) : { path: from, isCut: false }

@@ -15,6 +15,10 @@ describe('the path of what somebody pasted', () => {
     ['a site in capitals', 'HTTP://OUD.EXAMPLE/A', '/A'],
     ['a site alone', 'https://oud.example', '/'],
     ['dots', '/a/../b/./c', '/b/c'],
+    ['dots at the end, and above the top', '/../a/b/%2E%2e', '/a/'],
+    ['slashes backward', String.raw`/a\b`, '/a/b'],
+    ['a site with a query alone', 'https://oud.example?a', '/'],
+    ['somebody at a site', 'https://iemand@oud.example/a', null],
     ['a query and a fragment', '/index.php?id=5#top', '/index.php'],
     ['a path of nothing else', '/', '/'],
     ['no slash', 'over-ons', null],
@@ -40,6 +44,8 @@ describe('the path of what somebody pasted', () => {
     ['/a?b', null, true],
     ['/a#b', null, true],
     ['https://Oud.example:8080/a', 'oud.example:8080', false],
+    ['https://oud.example:443/a', 'oud.example', false],
+    ['http://oud.example:443/a?b=/c', 'oud.example:443', true],
   ])('tells of %s its site and what was cut off', (text, host, isCut) => {
     expect(pastedPath(text)).toEqual({ path: '/a', host, isCut })
   })

@@ -31,9 +31,8 @@ export async function showRedirect(
   from: string,
 ): Promise<{ readonly redirect: DeskRedirect | null }> {
   requireRight(staff, 'changeCatalogue')
-  const path = pastedPath(from)?.path ?? from
-  const [redirect = null] = await shownRedirects(db, await findRedirects(db, [path]))
-  return { redirect }
+  const found = await shownRedirects(db, await findRedirects(db, [from, pastedPath(from)?.path ?? from]))
+  return { redirect: found.find((one) => one.from === from) ?? found[0] ?? null }
 }
 
 /** Redirects with what lies at both their ends. */

@@ -149,6 +149,15 @@ describe('a redirect by hand', () => {
     expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
+  it('is changed and taken away as an import left it, though nobody would paste it so', async () => {
+    const odd = '/index.php?id=5'
+    await desk.shop.database.db.insertInto('redirects').values({ from_path: odd, to_path: '/weg' }).execute()
+    expect(await found(odd)).toMatchObject({ from: odd, to: '/weg', target: null })
+    expect((await save(odd, '/over-ons', '/weg')).json.redirect).toMatchObject({ from: odd, to: '/over-ons' })
+    expect(await found('/index.php')).toBeNull()
+    expect((await remove(odd, '/over-ons')).status).toBe(200)
+  })
+
   it('is for who writes content alone', async () => {
     const finance = await (await newOperator(desk.shop, 'finance')).loggedIn()
     const content = await (await newOperator(desk.shop, 'content')).loggedIn()
