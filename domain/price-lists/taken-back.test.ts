@@ -55,7 +55,37 @@ describe('a change that is taken back', () => {
     expect(inOrder(withChanges(now, edits))).toEqual(list([price('A', 1), price('B', 7)], 12))
   })
 
-  it('does nothing where everything was put back by hand', () => {
-    expect(takenBack(before, change)).toMatchObject({ edits: { prices: [], discounts: [] }, stayingCount: 0 })
+  it('does nothing where everything was put back by hand, but for what had come, which may have become another', () => {
+    expect(takenBack(before, change)).toEqual({ edits: { prices: [], discounts: [] }, stayingCount: 1 })
+    const { prices } = listDifferences(before, list([price('A', 2), price('B', 1)]))
+    expect(takenBack(before, { prices, discounts: [] }).stayingCount).toBe(0)
+  })
+
+  describe('and moved the first day of prices', () => {
+    const [old, other] = [price('B', 1), price('B', 2)]
+    const moved = listDifferences(list([price('A', 1), old]), {
+      ...list([]),
+      prices: [price('A', 1, '2027-01-01'), price('B', 2, '2027-01-01')],
+    })
+
+    it('goes back by article', () => {
+      const now = list([price('A', 1, '2027-01-01'), price('B', 2, '2027-01-01')])
+      const { edits, stayingCount } = takenBack(now, moved)
+      expect(stayingCount).toBe(0)
+      expect(inOrder(withChanges(now, edits))).toEqual(list([price('A', 1), old]))
+    })
+
+    it('leaves all of an article of which something was changed once more', () => {
+      const now = list([price('A', 9, '2027-01-01'), price('B', 2, '2027-01-01')])
+      const { edits, stayingCount } = takenBack(now, moved)
+      expect(stayingCount).toBe(2)
+      expect(inOrder(withChanges(now, edits))).toEqual(list([price('A', 9, '2027-01-01'), old]))
+    })
+
+    it('leaves what somebody moved once more, and says so', () => {
+      const made = listDifferences(list([]), list([other]))
+      const { edits, stayingCount } = takenBack(list([price('B', 2, '2028-01-01')]), made)
+      expect([edits.prices, stayingCount]).toEqual([[], 1])
+    })
   })
 })

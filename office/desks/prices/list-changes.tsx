@@ -14,6 +14,7 @@ import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { EarlierList, EarlierRow } from '../../ui/earlier-list.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { useIsLeft } from '../../ui/use-is-left.ts'
 import { changesOf, priceListOf, takeBackOf } from '../../work/prices.ts'
 import { differenceCount, DifferencesTable } from './differences-table.tsx'
 
@@ -65,6 +66,7 @@ type TakeBackProps = { readonly listId: string; readonly change: ListChange; rea
 
 function TakeBackDialog({ listId, change, onClose }: TakeBackProps) {
   const client = useQueryClient()
+  const isLeft = useIsLeft()
   const trial = useQuery(takeBackOf(listId, change.id))
   const takeBack = useMutation({
     meta: TOLD_IN_PLACE,
@@ -74,13 +76,13 @@ function TakeBackDialog({ listId, change, onClose }: TakeBackProps) {
       client.setQueryData(priceListOf(listId).queryKey, list)
       await client.invalidateQueries({ queryKey: ['prices'] })
       showToast({ tone: 'good', title: texts.takenBack })
-      onClose()
+      if (!isLeft()) onClose()
     },
     // What it would do may be another thing by now.
     onError: () => client.invalidateQueries({ queryKey: takeBackOf(listId, change.id).queryKey }),
   })
   const { data } = trial
-  const isLeft = data !== undefined && differenceCount(data) > 0
+  const isPossible = data !== undefined && differenceCount(data) > 0
   return (
     <Dialog
       open
@@ -93,7 +95,7 @@ function TakeBackDialog({ listId, change, onClose }: TakeBackProps) {
           <Button look="tertiary" onClick={onClose}>
             {editTexts.cancel}
           </Button>
-          {isLeft && (
+          {isPossible && (
             <Button pending={takeBack.isPending} onClick={() => takeBack.mutate(data)}>
               {texts.takeBack}
             </Button>
@@ -107,7 +109,7 @@ function TakeBackDialog({ listId, change, onClose }: TakeBackProps) {
       {data ? (
         <>
           {data.stayingCount > 0 && <Notice tone="info">{texts.staying(data.stayingCount)}</Notice>}
-          {isLeft ? <DifferencesTable of={data} /> : <p>{texts.nothing}</p>}
+          {isPossible ? <DifferencesTable of={data} /> : <p>{texts.nothing}</p>}
         </>
       ) : trial.error ? (
         <LoadFault error={trial.error} onAgain={() => void trial.refetch()} />
