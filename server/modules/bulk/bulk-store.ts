@@ -188,6 +188,16 @@ export async function isSameDone(
   return rows[0]?.isDone ?? false
 }
 
+/** How many of the last files that the work had checked anew are not judged yet. */
+export async function countOpenChecks(executor: Executor, runId: string, last: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select (meant->>'designId')::uuid as "designId" from bulk_rows
+      where run_id = ${runId} and outcome = 'done' order by position desc limit ${last}::int) r
+    join designs d on d.id = r."designId" where d.status = 'processing'`.execute(executor)
+  return rows[0]?.count ?? 0
+}
+
 /** Writes down that a row is begun with, before anything of it is done. */
 export async function beginRow(executor: Executor, runId: string, position: number): Promise<void> {
   await executor

@@ -25,6 +25,7 @@ import { extendQuote, isExtendedUntil } from '../quotes/extend-quote.ts'
 import { decideFailedJob, isJobDecided } from '../system/job-desk.ts'
 import {
   beginRow,
+  countOpenChecks,
   countRun,
   endRun,
   findRunUnderWay,
@@ -40,6 +41,12 @@ const TURN_MS = 5_000
 /** So often it is written down how far it is, and asked whether it is to stop. */
 const COUNTED_EVERY_MS = 500
 const ROWS_AT_A_TIME = 50
+/**
+ * So many files of one work are checked anew at a time. A file that is being checked cannot be ordered with, and thousands would wait
+ * behind what customers send.
+ */
+export const MOST_CHECKS_OPEN = 20
+const PAUSE_MS = 3_000
 
 /** Does with each waiting row what was asked, as its operator; what is refused says why, and the next row has its turn. */
 export const bulkTask = defineTask({
@@ -53,8 +60,10 @@ export const bulkTask = defineTask({
     const began = performance.now()
     const isStopped = await doWaiting(shop, run, () => signal.aborted || performance.now() - began > TURN_MS)
     const [waiting] = await waitingRows(shop.db, runId, 1)
+    const startAfter = new Date(shop.clock().getTime() + PAUSE_MS)
+    const when = (await isFull(shop, run)) ? { startAfter } : {}
     if (waiting && !isStopped)
-      await shop.db.transaction().execute((trx) => shop.jobs.send(trx, bulkTask, { runId }))
+      await shop.db.transaction().execute((trx) => shop.jobs.send(trx, bulkTask, { runId }, when))
     else await endRun(shop.db, runId, shop.clock())
   },
   async givenUp(shop: ShopContext, { runId }) {
@@ -74,6 +83,7 @@ async function doWaiting(shop: ShopContext, run: RunUnderWay, isTurnOver: () => 
         counted = performance.now()
       }
       if (run.operator === null) return true
+      if (await isFull(shop, run)) return countRun(shop.db, run.id)
       const { position } = row
       await beginRow(shop.db, run.id, position)
       await settleRow(shop.db, run.id, { position, fault: await doRow(shop, run, row) })
@@ -82,6 +92,10 @@ async function doWaiting(shop: ShopContext, run: RunUnderWay, isTurnOver: () => 
     if (rows.length === 0) return countRun(shop.db, run.id)
   }
 }
+
+/** Whether the next row has to wait until what was begun is done. */
+const isFull = async ({ db }: ShopContext, { id, kind }: RunUnderWay): Promise<boolean> =>
+  kind === 'checkFiles' && (await countOpenChecks(db, id, MOST_CHECKS_OPEN)) >= MOST_CHECKS_OPEN
 
 /** Why a row was refused; null for done. */
 async function doRow(shop: ShopContext, run: RunUnderWay, row: WaitingRow): Promise<string | null> {

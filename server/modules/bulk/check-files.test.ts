@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument, samplePrint } from '#domain/designs/sample-facts.ts'
 import { orderedPrint } from '#server/db/documents/goods.ts'
-import { workThrough } from '#test/support/bulk-runs.ts'
+import { oneTurn, workThrough } from '#test/support/bulk-runs.ts'
+import { MOST_CHECKS_OPEN } from './bulk.task.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { checksAsked } from '#test/support/run-tasks.ts'
@@ -144,6 +145,33 @@ describe('many print files at once', () => {
     await workThrough(shop, run.id)
     expect(await outcome(run.id)).toEqual({ [file.named]: null })
     expect(await checksAsked(shop, file.designId)).toBe(1)
+  })
+
+  it('goes on once some of what it began is judged, so that few files wait at a time', async () => {
+    const name = `golf-${crypto.randomUUID().slice(0, 8)}.pdf`
+    const first = await ordered(name)
+    await sql`
+      with made as (
+        insert into designs select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'process_id', gen_random_uuid()))).*
+        from designs d, generate_series(1, ${MOST_CHECKS_OPEN}) where d.id = ${first.designId} returning id)
+      insert into order_line_designs (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, position)
+      select l.order_line_id, l.company_id, made.id, false, 'front', 1, l.file_name, row_number() over ()
+      from made, order_line_designs l where l.id = ${first.id}`.execute(db())
+    const { json: run } = await start({ queue: 'review', search: name, seen: MOST_CHECKS_OPEN + 1 })
+    const open = async () =>
+      (
+        await sql<{ count: number }>`select count(*)::int as count from designs
+          where status = 'processing' and file_name = ${name}`.execute(db())
+      ).rows[0]?.count
+    await oneTurn(shop, run.id)
+    await oneTurn(shop, run.id)
+    expect(await open()).toBe(MOST_CHECKS_OPEN)
+    await sql`update designs set status = 'valid' where status = 'processing' and file_name = ${name}`.execute(
+      db(),
+    )
+    await workThrough(shop, run.id)
+    expect(await open()).toBe(1)
+    expect(Object.values(await outcome(run.id)).filter((fault) => fault !== null)).toEqual([])
   })
 
   it('is not for who may only look at files', async () => {

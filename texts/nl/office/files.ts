@@ -150,7 +150,7 @@ export const deskFileTexts = {
   checkMany: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'bestand' : 'bestanden'} opnieuw controleren?`,
   checkManyIntro:
-    'Ze komen in de rij achter wat klanten insturen. Tot de controle klaar is, kan een bestand niet worden goedgekeurd; wat al is goedgekeurd, blijft dat. Klanten krijgen geen bericht.',
+    'Ze komen met enkele tegelijk in de rij, achter wat klanten insturen. Tot de controle klaar is, kan een bestand niet worden goedgekeurd; wat al is goedgekeurd, blijft dat. Klanten krijgen geen bericht.',
   /** A file among those of many orders. */
   fileNamed: (name: string, order: string, isBack: boolean) =>
     `${name}, ${order}${isBack ? ', achterzijde' : ''}`,
