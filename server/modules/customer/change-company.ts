@@ -14,7 +14,7 @@ import { endSessions } from '../session/shut-out.ts'
 import { queueLookUp } from '../vat/queue-look-up.ts'
 import {
   contactIdsOf,
-  listOwnLists,
+  findOwnLists,
   lockFacts,
   lockStanding,
   lockTerms,
@@ -107,11 +107,14 @@ export async function refuseOtherLists(
   { groupPriceListId = null, contractPriceListId = null }: SomeOf<CompanyTerms>,
   of: 'change' | 'order',
 ): Promise<void> {
-  const lists = await listOwnLists(executor)
   const wanted = [
     { field: `${of}.groupPriceListId`, kind: 'group', wantedId: groupPriceListId },
     { field: `${of}.contractPriceListId`, kind: 'contract', wantedId: contractPriceListId },
   ] as const
+  const lists = await findOwnLists(
+    executor,
+    wanted.flatMap(({ wantedId }) => wantedId ?? []),
+  )
   for (const { field, kind, wantedId } of wanted) {
     if (wantedId === null || lists.some((list) => list.id === wantedId && list.kind === kind)) continue
     throw new Refusal('InvalidInput', { field, message: fieldFaultTexts.Invalid })

@@ -207,6 +207,15 @@ export async function listOwnLists(executor: Executor): Promise<readonly OwnList
   return rows
 }
 
+/** Those of these lists that companies can have. */
+export async function findOwnLists(executor: Executor, ids: readonly string[]): Promise<readonly OwnList[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<OwnList>`
+    select id, title, kind from price_lists
+    where kind in ('group', 'contract') and id = any(${[...ids]}::uuid[])`.execute(executor)
+  return rows
+}
+
 /** On what terms these companies buy. */
 export async function listTerms(
   executor: Executor,
