@@ -17,6 +17,12 @@ export const DeskRedirect = z.object({
 })
 export type DeskRedirect = z.output<typeof DeskRedirect>
 
+/** A path as it is kept, spaces and all; the database has none with a NUL. */
+const Kept = z
+  .string()
+  .max(1000, 'TooLong')
+  .regex(/^[^\0]*$/, 'ControlCharacter')
+
 const rules = { access: 'operator', may: 'changeCatalogue' } as const
 
 export const listRedirects = officeEndpoint('listRedirects', {
@@ -26,7 +32,7 @@ export const listRedirects = officeEndpoint('listRedirects', {
     /** Part of either path. */
     search: line(200).default(''),
     /** `next` of the page before. */
-    after: z.string().max(1000, 'TooLong').optional(),
+    after: Kept.optional(),
   }),
   reply: z.object({ redirects: z.array(DeskRedirect), next: z.string().nullable() }),
 })
@@ -47,7 +53,7 @@ export const saveRedirect = officeEndpoint('saveRedirect', {
     'Lead an old path to a page of the shop; answers 409 where it leads elsewhere than who asks has seen, null for nowhere',
   ...rules,
   refuses: [409],
-  body: z.object({ from: Pasted, to: Pasted, seen: z.string().nullable() }),
+  body: z.object({ from: Pasted, to: Pasted, seen: Kept.nullable() }),
   reply: z.object({
     redirect: DeskRedirect,
     /** A query or a fragment was left out. */
@@ -59,7 +65,7 @@ export const removeRedirect = officeEndpoint('removeRedirect', {
   summary: 'Take a redirect away, as it was seen',
   ...rules,
   refuses: [409],
-  query: z.object({ from: z.string().max(1000), seen: z.string().max(1000) }),
+  query: z.object({ from: Kept, seen: Kept }),
   reply: z.object({ ok: z.literal(true) }),
 })
 

@@ -17,7 +17,7 @@ const facts: PathFacts = {
   isLiving: (path) => LIVING.has(path),
   redirectFrom: (path) => REDIRECTS.get(path) ?? null,
   leadsOn: (path) => (path === '/vervangen' ? '/posters' : (REDIRECTS.get(path) ?? null)),
-  ledFrom: (path) => [...REDIRECTS].find(([, to]) => to === path)?.[0] ?? null,
+  ledFrom: (path) => [...REDIRECTS].filter(([, to]) => to === path).map(([from]) => from),
 }
 
 const plan = (...pairs: readonly (readonly [string, string])[]) => {
@@ -66,6 +66,13 @@ describe('one redirect', () => {
   ])('%s', (_what, from, to, expected) => {
     expect(plan([from, to])).toEqual([expected])
   })
+})
+
+it('what an earlier row leads elsewhere leads to the old address no longer', () => {
+  expect(plan(['/dood', '/posters'], ['/weg', '/posters'])).toEqual([
+    '1 changed /dood /posters',
+    '2 new /weg /posters',
+  ])
 })
 
 describe('a list of them', () => {

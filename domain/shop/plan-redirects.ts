@@ -35,8 +35,8 @@ export type PathFacts = {
   redirectFrom(path: string): string | null
   /** Where an address leads by a redirect, or as what replaces its product. */
   leadsOn(path: string): string | null
-  /** An address that leads here. */
-  ledFrom(path: string): string | null
+  /** The addresses that lead here. */
+  ledFrom(path: string): readonly string[]
 }
 
 export type PlannedRedirect = {
@@ -82,7 +82,7 @@ export function planRedirects(
   const wrong: WrongRedirect[] = []
   const earlier = new Map<string, PlannedRedirect>()
   for (const one of written) {
-    const found = planOne(one, facts)
+    const found = planOne(one, facts, earlier)
     const before = 'fault' in found ? undefined : earlier.get(found.from)
     if ('fault' in found) wrong.push(found)
     else if (before && before.to !== found.to)
@@ -95,7 +95,11 @@ export function planRedirects(
   return { planned, wrong }
 }
 
-function planOne(written: WrittenRedirect, facts: PathFacts): PlannedRedirect | WrongRedirect {
+function planOne(
+  written: WrittenRedirect,
+  facts: PathFacts,
+  earlier: ReadonlyMap<string, PlannedRedirect>,
+): PlannedRedirect | WrongRedirect {
   const wrong = (fault: RedirectFault, about = ''): WrongRedirect => ({ ...written, fault, about })
   if (written.from.trim() === '') return wrong('FromEmpty')
   if (written.to.trim() === '') return wrong('ToEmpty')
@@ -117,8 +121,9 @@ function planOne(written: WrittenRedirect, facts: PathFacts): PlannedRedirect | 
   const was = facts.redirectFrom(from)
   const planned = { row: written.row, from, to, was, isCut: old.isCut || aim.isCut }
   if (was === to) return { ...planned, outcome: 'same' }
-  const ledFrom = facts.ledFrom(from)
-  if (ledFrom !== null) return wrong('FromLedTo', ledFrom)
+  // What an earlier row leads elsewhere leads here no longer.
+  const ledFrom = facts.ledFrom(from).find((path) => !earlier.has(path))
+  if (ledFrom !== undefined) return wrong('FromLedTo', ledFrom)
   return { ...planned, outcome: was === null ? 'new' : 'changed' }
 }
 

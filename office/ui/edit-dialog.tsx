@@ -4,9 +4,11 @@ import { isApiError } from '#contract/api-error.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
 import { editTexts as texts } from '#texts/nl/office/editing.ts'
 import { TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { useIsLeft } from './use-is-left.ts'
 
 /** What is wrong with fields, by field. */
 export type Faults<Row> = { readonly [Field in keyof Row]?: string | undefined }
@@ -59,6 +61,7 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
     ...dialog
   } = props
   const client = useQueryClient()
+  const isLeft = useIsLeft()
   const [clash, setClash] = useState<Clash<Row> | null>(null)
   const [mine, setMine] = useState<ReadonlyMap<string, boolean>>(new Map())
 
@@ -82,7 +85,8 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
         return setClash(found)
       }
       if (outdates) await client.invalidateQueries({ queryKey: outdates })
-      onSaved()
+      if (isLeft()) showToast({ tone: 'good', title: texts.saved })
+      else onSaved()
     },
   })
 

@@ -43,9 +43,13 @@ export function ManyRedirectsPage() {
     meta: TOLD_IN_PLACE,
     mutationFn: ({ table: text, trial: { digest } }: Tried) =>
       api.addRedirects({ body: { table: text, digest } }),
-    async onSuccess() {
-      setTable('')
-      attempt.reset()
+    async onSuccess(_written, { table: text, trial: { wrongCount } }) {
+      // What was wrong is there to be mended, and what was right is so by now.
+      if (wrongCount > 0) attempt.mutate(text)
+      else {
+        setTable('')
+        attempt.reset()
+      }
       await client.invalidateQueries({ queryKey: ['content', 'redirects'] })
     },
   })

@@ -10,6 +10,7 @@ import { redirectFaultTexts, redirectTexts as texts } from '#texts/nl/office/red
 import { api } from '../../lib/api.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { useIsLeft } from '../../ui/use-is-left.ts'
 
 type RedirectDialogProps = {
   /** The one that is changed; null for a new one. */
@@ -17,33 +18,36 @@ type RedirectDialogProps = {
   readonly onClose: () => void
 }
 
+type Clash = { readonly title: string; readonly text: string }
+
 /** It is told with where the address leads now. */
 const isClash = (error: unknown) => isApiError(error) && error.status === 409
 
 /** Leads an old address to a page; what it leads to already is told first. */
 export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
   const client = useQueryClient()
+  const isLeft = useIsLeft()
   const [from, setFrom] = useState(redirect?.from ?? '')
   const [to, setTo] = useState(redirect?.to ?? '')
   const [seen, setSeen] = useState(redirect?.to ?? null)
-  const [clash, setClash] = useState<string | null>(null)
+  const [clash, setClash] = useState<Clash | null>(null)
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: () => api.saveRedirect({ body: { from, to, seen } }),
     async onSuccess({ redirect: saved, isCut }) {
+      await client.invalidateQueries({ queryKey: ['content', 'redirects'] })
       showToast({
         tone: 'good',
         title: texts.saved(saved.from, saved.to),
         ...(isCut && { lines: [texts.cut] }),
       })
-      await client.invalidateQueries({ queryKey: ['content', 'redirects'] })
-      onClose()
+      if (!isLeft()) onClose()
     },
     async onError(error) {
       if (!isClash(error)) return
       const { redirect: now } = await api.findRedirect({ query: { from } })
       setSeen(now?.to ?? null)
-      setClash(now ? texts.nowLeadsTo(now.from, now.to) : texts.nowGone(from))
+      setClash(now ? texts.clashes.elsewhere(now.from, now.to) : texts.clashes.gone(from))
     },
   })
 
@@ -62,7 +66,7 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
       intro={redirect ? texts.changeIntro(redirect.from) : texts.addIntro}
       verb={texts.save}
       isPending={save.isPending}
-      refusal={isClash(save.error) ? null : save.error}
+      refusal={clash !== null && isClash(save.error) ? null : save.error}
       onSend={send}
       onClose={onClose}
     >
@@ -70,9 +74,8 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
         <>
           <div role="alert">
             {clash !== null && (
-              <Notice tone="warning" title={texts.leadsElsewhere}>
-                <p>{clash}</p>
-                <p>{texts.leadsElsewhereText}</p>
+              <Notice tone="warning" title={clash.title}>
+                {clash.text}
               </Notice>
             )}
           </div>

@@ -20,6 +20,7 @@ export const editTexts = {
   mine: 'Van jou',
   choose: 'Maak een keuze',
 
+  saved: 'Opgeslagen',
   unsaved: 'Niet bewaard',
   fieldOf: (label: string) => `${label}:`,
   unsavedThings: (labels: readonly string[]) => upTo(MOST_NAMED, labels),

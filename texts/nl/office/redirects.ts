@@ -71,8 +71,17 @@ export const redirectTexts = {
   removed: (from: string) => `De doorverwijzing van ${from} is verwijderd`,
   nowLeadsTo: (from: string, to: string) => `${from} leidt nu naar ${to}.`,
   nowGone: (from: string) => `Een collega heeft de doorverwijzing van ${from} verwijderd.`,
-  leadsElsewhere: 'Dit adres leidt al ergens naartoe',
-  leadsElsewhereText: 'Sla je op, dan komt jouw keuze ervoor in de plaats.',
+  /** It is not as was seen. */
+  clashes: {
+    elsewhere: (from: string, to: string) => ({
+      title: 'Dit adres leidt al ergens naartoe',
+      text: `${from} leidt nu naar ${to}. Sla je op, dan komt jouw keuze ervoor in de plaats.`,
+    }),
+    gone: (from: string) => ({
+      title: 'Deze doorverwijzing is er niet meer',
+      text: `Een collega heeft de doorverwijzing van ${from} verwijderd. Sla je op, dan maak je haar opnieuw.`,
+    }),
+  },
 
   many: 'Veel tegelijk toevoegen',
   manyTitle: pageNames.manyRedirects,
@@ -110,6 +119,7 @@ export const redirectTexts = {
     ].join(' '),
   written: (count: number) => `${redirects(count)} opgeslagen`,
   triedAgain: 'Er is intussen iets gewijzigd. Niets is geschreven; bekijk opnieuw wat er gebeurt.',
+  notText: 'Dit is geen tekst. Sla het bestand op als CSV en kies het opnieuw.',
   noRows: 'Hier staan geen rijen met een oud en een nieuw adres.',
   tooMany: (most: number) => `Dit zijn meer dan ${formatNumber(most)} rijen. Verdeel ze over meer keren.`,
   tooManyCells: 'Dit zijn geen twee kolommen. Plak een oud en een nieuw adres per rij.',

@@ -72,6 +72,7 @@ export async function addRedirectTable(
 const toWrite = (planned: readonly PlannedRedirect[]) => planned.filter(({ outcome }) => outcome !== 'same')
 
 async function planTable(executor: Executor, shop: Adding, table: string): Promise<Plan> {
+  if (table.includes('\0')) throw new Refusal('InvalidInput', { field: 'table', message: texts.notText })
   const written = rowsOf(table)
   if (written.length === 0) throw new Refusal('InvalidInput', { field: 'table', message: texts.noRows })
   if (written.length > MOST_REDIRECTS)

