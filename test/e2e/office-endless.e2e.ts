@@ -98,9 +98,11 @@ test('what could not be read is told, and read again by a press alone; j goes on
 }) => {
   const { url, end } = await longList(page, databaseUrl, 250)
   try {
-    let asked = 0
+    // The first page may be read anew at any time, as by news.
+    let [asked, reread] = [0, 0]
     await page.route(orderCalls, async (route) => {
-      asked += 1
+      if (new URL(route.request().url()).searchParams.has('after')) asked += 1
+      else reread += 1
       await route.abort()
     })
     await scrollDown(page)
@@ -119,8 +121,9 @@ test('what could not be read is told, and read again by a press alone; j goes on
     await expect(told).toContainText('De volgende regels zijn niet geladen.')
     // It is not told once more by what is read anew.
     const alert = await told.elementHandle()
+    const before = reread
     await comeBack(page)
-    await expect.poll(() => asked).toBe(3)
+    await expect.poll(() => reread).toBeGreaterThan(before)
     await twoFrames(page)
     expect(await alert.evaluate(({ isConnected }) => isConnected)).toBe(true)
 
