@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { HIGHEST_VAT_PERCENT } from '#domain/pricing/vat-rates.ts'
+import { MOST_FREE_DAYS } from '#domain/catalogue/free-goods.ts'
 import { SoldItem } from '../cart.ts'
 import { QUOTE_VERSION_KINDS } from '#domain/quotes/compare-versions.ts'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
@@ -12,6 +14,7 @@ import {
   paragraph,
   PlainDate,
   Quantity,
+  requiredLine,
   TotalMoney,
   VatAmount,
 } from '../shared.ts'
@@ -24,6 +27,21 @@ const State = {
   stateLabel: z.string(),
   stateTone: z.string(),
 }
+
+/** What is offered that is no product of the shop; `vatPercent` is one of the shop's rates, the days are working days. */
+export const FreeItem = z.object({
+  free: z.object({
+    title: requiredLine(120),
+    quantity: Quantity,
+    vatPercent: z.int().min(0).max(HIGHEST_VAT_PERCENT),
+    productionDays: z.int('NumberInvalid').min(0, 'NumberInvalid').max(MOST_FREE_DAYS, 'NumberInvalid'),
+  }),
+})
+export type FreeItem = z.output<typeof FreeItem>
+
+/** What a line of a quote is put together as: what the shop sells, or what it makes just now. */
+export const QuoteItem = z.union([SoldItem, FreeItem])
+export type QuoteItem = z.output<typeof QuoteItem>
 
 /** A quote in a queue of the back office. */
 export const DeskQuoteRow = z.object({
@@ -87,7 +105,7 @@ export const DeskQuoteLine = z.object({
   /** The studio and the check by hand, which come on top. */
   servicesPrice: Money,
   /** What it is put together as; null for a part of a configuration, and for what is sold no more. */
-  item: SoldItem.nullable(),
+  item: QuoteItem.nullable(),
   /** The SKU of the product that was composed, or of itself; null where `item` is. */
   soldAs: z.string().nullable(),
 })
@@ -137,6 +155,8 @@ export const DeskQuote = z.object({
   /** Who can be named in a note. */
   colleagues: z.array(z.string()),
   order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  /** The rates of VAT of the shop, of which a line that is no product has one. */
+  vatPercents: z.array(z.int()),
 })
 export type DeskQuote = z.output<typeof DeskQuote>
 
@@ -171,12 +191,12 @@ const changes = {
   removed: z.array(z.uuid()).max(200, 'TooMany').default([]),
   /** Lines that are put together otherwise: of a configuration the main line, with all of it. */
   items: z
-    .array(z.object({ lineId: z.uuid(), item: SoldItem }))
+    .array(z.object({ lineId: z.uuid(), item: QuoteItem }))
     .max(200, 'TooMany')
     .default([]),
   /** What comes behind the lines that are there; its lines are called by the key until they are kept. */
   added: z
-    .array(z.object({ key: z.uuid(), item: SoldItem }))
+    .array(z.object({ key: z.uuid(), item: QuoteItem }))
     .max(200, 'TooMany')
     .default([]),
 }

@@ -19,6 +19,7 @@ export type ServicePrices = Pick<TradeTerms, 'studioDesignCents' | 'validateDesi
 export type KeptLine = LineSizes & {
   readonly id: string
   readonly groupId: string
+  /** Of goods that are no product the id of those (free-goods.ts). */
   readonly productId: string
   /** Which part of its configuration the line is; null for a product that was not configured. */
   readonly part: string | null

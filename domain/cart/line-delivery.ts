@@ -1,3 +1,4 @@
+import { readFreeGoodsId } from '../catalogue/free-goods.ts'
 import type { ProductFacts, TradeTerms } from '../catalogue/product-facts.ts'
 import { goodsOf } from '../catalogue/product-facts.ts'
 import type { LineToShip } from '../delivery/cart-shipping.ts'
@@ -94,9 +95,9 @@ export function lineDelivery(
   }
 }
 
-/** What is sent for a line; nothing for a product that is gone. */
+/** What is sent for a line; nothing for a product that is gone, and for what is none. */
 export function lineToShip(line: PricedCartLine & LineDelivery): readonly LineToShip[] {
-  if (!line.product) return []
+  if (!line.product || readFreeGoodsId(line.product.id)) return []
   return [
     {
       itemId: line.id,

@@ -1,3 +1,4 @@
+import { readFreeGoodsId } from '../catalogue/free-goods.ts'
 import { type ProductFacts, ruleFor } from '../catalogue/product-facts.ts'
 import { productMeasureMilli } from '../pricing/measure.ts'
 import type { LabelledEffect, LinePrice, PriceRule } from '../pricing/model.ts'
@@ -32,7 +33,9 @@ export function pricedLine(
   const agreed = priceBy(line.agreedRule, line, lines, line.agreedEffects)
   const rule = ruleFor(product, question.priceBook, question.now.date)
   if (line.agreedUntil !== null && line.agreedUntil >= question.now.date) {
-    return { ...line, product, rule, isHeld: true, price: agreed, previous: null }
+    // What is no product is sold as it was offered only.
+    const sold = readFreeGoodsId(line.productId) ? line.agreedRule : rule
+    return { ...line, product, rule: sold, isHeld: true, price: agreed, previous: null }
   }
   const effects = effectsToday(line, composed)
   if (effects === null) return { ...line, product, rule: null, isHeld: false, price: null, previous: null }

@@ -1,3 +1,4 @@
+import { MOST_FREE_DAYS } from '#domain/catalogue/free-goods.ts'
 import type { Cents } from '#domain/money.ts'
 import { isPlainDate, type PlainDate } from '#domain/delivery/plain-date.ts'
 import type { RateE4 } from '#domain/pricing/model.ts'
@@ -115,6 +116,7 @@ export const expressPercent = number({ min: 0, max: 500 })
 export const inkPercent = number({ min: 1, max: 400 })
 export const ppi = number({ min: 1, max: 2400 })
 export const days = number({ min: 0, max: 60 })
+export const freeDays = number({ min: 0, max: MOST_FREE_DAYS })
 
 export const day: Typed<PlainDate> = {
   read: (text) => (isPlainDate(text) ? text : undefined),

@@ -114,6 +114,7 @@ import * as dispatchLines from './migrations/0120-dispatch-lines.ts'
 import * as meantRows from './migrations/0121-meant-rows.ts'
 import * as redirectsByHand from './migrations/0122-redirects-by-hand.ts'
 import * as priceListChanges from './migrations/0123-price-list-changes.ts'
+import * as freeGoods from './migrations/0124-free-goods.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -229,6 +230,7 @@ const MIGRATIONS = {
   '0121-meant-rows': meantRows,
   '0122-redirects-by-hand': redirectsByHand,
   '0123-price-list-changes': priceListChanges,
+  '0124-free-goods': freeGoods,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -158,7 +158,7 @@ export type DB = {
     id: Generated<string>
     cart_id: string
     group_id: string
-    product_id: string
+    product_id: string | null
     quantity: number
     width_mm: number | null
     height_mm: number | null
@@ -175,6 +175,7 @@ export type DB = {
     created_at: Generated<Timestamp>
     part: string | null
     wants_check: Generated<boolean>
+    free_goods: string | null
   }
   cart_removals: {
     id: Generated<string>

@@ -73,6 +73,10 @@ export const quoteVersionTexts = {
     `Wij hebben deze offerte intussen aangepast: er is nu versie ${version}. Bekijk die eerst, en bestel daarna.`,
 } as const
 
+/** Why a customer can't change a line that staff offered beside the assortment. */
+export const asOfferedText =
+  'Deze regel is voor jou op maat aangeboden en kan alleen zo worden besteld. Vraag ons gerust om een ander aanbod.'
+
 /** Why the last line of a quote stays. */
 export const lastLineText = 'Een offerte heeft minstens één regel.'
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Cart, CartItem } from '#contract/cart.ts'
 import type { Address } from '#contract/customer.ts'
+import { FREE_GOODS_SKU } from '#domain/catalogue/free-goods.ts'
 import { api } from '#app/lib/api/api.ts'
 import { writeAddress } from '#app/lib/configuration/configuration-address.ts'
 import { LineAmounts } from '#app/lib/lines/line-amounts.tsx'
@@ -108,7 +109,7 @@ export function CartLine(props: CartLineProps) {
               {isMain ? cartTexts.adjust : cartTexts.edit}
             </LinkButton>
           )}
-          {!isAccessory && (
+          {!isAccessory && item.sku !== FREE_GOODS_SKU && (
             <Button
               look="tertiary"
               size="small"

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { isApiError } from '#contract/api-error.ts'
-import type { DeskQuote } from '#contract/office/quotes.ts'
+import type { DeskQuote, FreeItem } from '#contract/office/quotes.ts'
+import { FREE_GOODS_SKU } from '#domain/catalogue/free-goods.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,7 @@ import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { composeTexts } from '#texts/nl/office/compose.ts'
 import { quoteClashTexts } from '#texts/nl/office/quote-clash.ts'
-import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
+import { deskQuoteTexts as texts, freeLineTexts } from '#texts/nl/office/quotes.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { showCallError, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
@@ -22,12 +23,15 @@ import {
   type Changes,
   changesOf,
   type Draft,
+  mainName,
   proposedDay,
   type TypedLine,
   withItem,
   withoutAdded,
+  withKeptPrice,
   type WorkedLine,
 } from './draft.ts'
+import { FreeLineDialog } from './free-line-dialog.tsx'
 import { fieldName, LineEditor } from './line-editor.tsx'
 import { QuoteSums } from './quote-sums.tsx'
 import { useAnswerClash } from './use-answer-clash.ts'
@@ -69,7 +73,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState<'offer' | 'message' | null>(null)
-  const [composing, setComposing] = useState<WorkedLine | 'new' | null>(null)
+  const [composing, setComposing] = useState<WorkedLine | 'new' | 'free' | null>(null)
   const isTried = tried !== null
   const [today] = useState(() => amsterdamNow(new Date()).date)
   const now = draft ?? blank(quote, today)
@@ -106,6 +110,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
     },
   })
 
+  const free = freeNow(composing)
   const { worked, amounts, isWorking, isWaiting, refusals, again } = useCalculatedQuote(quote, now)
   const clash = useAnswerClash({
     quote,
@@ -161,7 +166,24 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
     focusOn(ADD)
   }
 
-  const typeLine = (lineId: string, typed: TypedLine) => type({ lines: { ...now.lines, [lineId]: typed } })
+  const typeLine = ({ kept }: WorkedLine, typed: TypedLine) =>
+    type({ lines: { ...now.lines, [kept.id]: withKeptPrice(kept, typed) } })
+
+  function giveFree(item: FreeItem, amount: string | null) {
+    if (composing !== 'free' && composing !== 'new' && composing !== null) {
+      setDraft(withItem(now, composing, item))
+      return
+    }
+    const added = { key: crypto.randomUUID(), item, title: item.free.title, sku: FREE_GOODS_SKU }
+    setDraft({
+      ...now,
+      added: [...now.added, added],
+      lines: {
+        ...now.lines,
+        ...(amount !== null && { [mainName(added)]: { amount: { kind: 'line', text: amount } } }),
+      },
+    })
+  }
 
   const refusedDay = isApiError(answer.error)
     ? answer.error.errors.find(({ field }) => field === 'validUntil')?.message
@@ -179,7 +201,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
                 worked={one}
                 isTried={isTried}
                 refusal={refusals.get(one.kept.id) ?? null}
-                onType={(typed) => typeLine(one.kept.id, typed)}
+                onType={(typed) => typeLine(one, typed)}
                 onCompose={() => setComposing(one)}
                 onDrop={() => drop(one)}
               />
@@ -194,6 +216,15 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
             onClick={() => setComposing('new')}
           >
             {composeTexts.add}
+          </Button>
+          <Button
+            look="tertiary"
+            size="small"
+            icon={plusIcon}
+            className={styles.add}
+            onClick={() => setComposing('free')}
+          >
+            {freeLineTexts.add}
           </Button>
           <div role="alert">
             {refusals.has(null) && (
@@ -286,7 +317,15 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
           onClose={() => clash.close()}
         />
       )}
-      {composing !== null && (
+      {free !== undefined && (
+        <FreeLineDialog
+          vatPercents={quote.vatPercents}
+          now={free}
+          onGiven={giveFree}
+          onClose={() => setComposing(null)}
+        />
+      )}
+      {free === undefined && composing !== null && composing !== 'free' && (
         <ComposeDialog
           companyId={quote.company.id}
           now={composing === 'new' ? null : composedNow(composing)}
@@ -305,7 +344,14 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
 }
 
 function composedNow({ line: { item, soldAs, title } }: WorkedLine): ComposedNow | null {
-  return item && soldAs !== null ? { item, soldAs, title } : null
+  return item && !('free' in item) && soldAs !== null ? { item, soldAs, title } : null
+}
+
+/** The line beside the assortment that is given or changed, null for one that comes in; undefined where none is. */
+function freeNow(composing: WorkedLine | 'new' | 'free' | null): FreeItem | null | undefined {
+  if (composing === 'free') return null
+  const item = composing !== null && composing !== 'new' ? composing.line.item : null
+  return item && 'free' in item ? item : undefined
 }
 
 /** The field of a line in which nothing readable is typed. */

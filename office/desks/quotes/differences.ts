@@ -9,6 +9,7 @@ import {
   type Draft,
   type DraftBase,
   proposedDay,
+  quantityOf,
   readCount,
   type TypedLine,
   type WorkedLine,
@@ -80,7 +81,7 @@ function ofLine(
 ): readonly Difference[] {
   const differs = {
     // Sizes and choices are read in the options; a number of pieces stands by itself.
-    choices: !isDeepEqual(was.options, line.options),
+    choices: !isDeepEqual(choicesIn(was), choicesIn(line)),
     quantity: was.quantity !== line.quantity,
     price: centsOf(was) !== centsOf(line),
   }
@@ -102,7 +103,7 @@ function ofLine(
       ? [
           about(
             'choices',
-            texts.fromTo(was.options.join(', '), line.options.join(', ')),
+            texts.fromTo(choicesIn(was).join(', '), choicesIn(line).join(', ')),
             choicesText(line, typed, worked),
           ),
         ]
@@ -128,6 +129,10 @@ function ofLine(
   ]
 }
 
+/** What is no product is called as staff please. */
+const choicesIn = ({ title, options, item }: DeskQuoteLine): readonly string[] =>
+  item && 'free' in item ? [title, ...options] : options
+
 const centsOf = ({ price }: DeskQuoteLine) => price?.excludingTaxInCents ?? null
 
 const lineText = (line: DeskQuoteLine) => texts.line(formatNumber(line.quantity), formatPrice(centsOf(line)))
@@ -137,7 +142,7 @@ const amountText = ({ amount }: TypedLine) => (amount ? texts.amount[amount.kind
 /** How many are typed of a line, by themselves or with its choices; null where nothing is. */
 function typedQuantity({ quantity, item }: TypedLine): string | null {
   if (quantity !== undefined || !item) return quantity ?? null
-  return formatNumber('configuration' in item ? item.configuration.quantity : item.quantity)
+  return formatNumber(quantityOf(item))
 }
 
 /** The choices that are typed, in words once the shop has worked them out. */

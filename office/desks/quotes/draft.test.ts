@@ -6,6 +6,7 @@ import {
   readCount,
   type TypedLine,
   withAmount,
+  withKeptPrice,
   withItem,
   withoutAdded,
   withoutListPrices,
@@ -42,6 +43,41 @@ const calculated = (...lines: DeskQuoteLine[]): DeskQuoteAmounts => ({
 })
 const worked = (typed: TypedLine, kept = line('a'), then: DeskQuoteLine | null = null) =>
   workedLines({ lines: [kept] }, { lines: { a: typed }, added: [] }, then && calculated(then))[0]
+
+const fitting = (title = 'Montage') => ({
+  free: { title, quantity: 10, vatPercent: 21, productionDays: 5 },
+})
+
+describe('a line that is no product', () => {
+  const free = line('a', { item: fitting(), soldAs: 'VRIJE-REGEL', listPrice: null, costPrice: null })
+  it.each<[string, TypedLine, number | null]>([
+    ['costs what a piece costs, of another number', { quantity: '20' }, 2000],
+    ['costs what it did, under another name', { item: fitting('Montage en afvoer') }, 1000],
+    ['costs what it did, of the same number typed once more', { quantity: '10' }, 1000],
+    ['costs what is typed', { quantity: '20', amount: { kind: 'line', text: '7,00' } }, 700],
+    ['costs nothing that is known of a number that cannot be read', { quantity: 'veel' }, null],
+  ])('%s', (_rule, typed, cents) => {
+    const unpriced = line('a', { ...free, price: null })
+    expect(worked(withKeptPrice(free, typed), free, unpriced)?.cents).toBe(cents)
+  })
+
+  it('keeps the amount that was typed when its name is changed, before it is in the quote', () => {
+    const added = { key: 'k', item: fitting(), title: 'Montage', sku: 'VRIJE-REGEL' }
+    const draft: Draft = {
+      base,
+      lines: { 'k:': { amount: { kind: 'line', text: '45' } } },
+      added: [added],
+      message: '',
+      validUntil: '',
+    }
+    const [one] = workedLines({ lines: [] }, draft, null)
+    const after = one && withItem(draft, one, fitting('Montage en afvoer'))
+    expect(after?.lines).toEqual(draft.lines)
+    expect(after?.added).toEqual([
+      { ...added, item: fitting('Montage en afvoer'), title: 'Montage en afvoer' },
+    ])
+  })
+})
 
 describe('a line of a quote as it is typed', () => {
   const twenty = line('a', { quantity: 20, listPrice: euro(1800), price: euro(1800) })

@@ -1,10 +1,9 @@
-import type { SoldItem } from '#contract/cart.ts'
-import type { DeskQuote, DeskQuoteAmounts, DeskQuoteLine } from '#contract/office/quotes.ts'
+import type { DeskQuote, DeskQuoteAmounts, DeskQuoteLine, QuoteItem } from '#contract/office/quotes.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
 import type { Cents } from '#domain/money.ts'
-import { type LineAmount, lineAmountCents } from '#domain/quotes/line-amount.ts'
-import { readEuros } from '#texts/nl/euros.ts'
+import { type LineAmount, lineAmountCents, unitCentsOf } from '#domain/quotes/line-amount.ts'
+import { readEuros, typedEuros } from '#texts/nl/euros.ts'
 import { readNumber } from '#texts/nl/typed-number.ts'
 
 /** What is typed at a line; what nobody touched stands as it is in the quote. */
@@ -14,13 +13,13 @@ export type TypedLine = {
   readonly amount?: { readonly kind: LineAmount['kind']; readonly text: string }
   readonly isRemoved?: boolean
   /** What it is put together as from now on. */
-  readonly item?: SoldItem
+  readonly item?: QuoteItem
 }
 
 /** What comes into the quote; its lines are called by the key until they are kept. */
 export type AddedItem = {
   readonly key: string
-  readonly item: SoldItem
+  readonly item: QuoteItem
   readonly title: string
   readonly sku: string
 }
@@ -122,6 +121,12 @@ function workedLine(
   }
 }
 
+/** How many of it there are. */
+export function quantityOf(item: QuoteItem): number {
+  if ('free' in item) return item.free.quantity
+  return 'configuration' in item ? item.configuration.quantity : item.quantity
+}
+
 /** What something is called that comes into the quote, as the shop calls it until it is kept. */
 export const mainName = ({ key, item }: Pick<AddedItem, 'key' | 'item'>): string =>
   `${key}:${'configuration' in item ? MAIN_PART : ''}`
@@ -136,7 +141,7 @@ function unknownLine(added: AddedItem): DeskQuoteLine {
     title,
     imageUrl: null,
     options: [],
-    quantity: isComposed ? item.configuration.quantity : item.quantity,
+    quantity: quantityOf(item),
     pack: null,
     part: isComposed ? MAIN_PART : null,
     groupId: key,
@@ -149,15 +154,34 @@ function unknownLine(added: AddedItem): DeskQuoteLine {
   }
 }
 
+/**
+ * What is typed at a line. What is no product has no list price to go back to: it keeps what it costs, and of another number what
+ * a piece costs, until another amount is typed.
+ */
+export function withKeptPrice({ item, price, quantity }: DeskQuoteLine, typed: TypedLine): TypedLine {
+  const isTouched = typed.quantity !== undefined || typed.item !== undefined
+  if (item === null || !('free' in item) || typed.amount || !isTouched || price === null) return typed
+  const { excludingTaxInCents: cents } = price
+  const isSameNumber = typed.quantity === undefined || readCount(typed.quantity) === quantity
+  const amount = isSameNumber
+    ? ({ kind: 'line', text: typedEuros(cents) } as const)
+    : ({ kind: 'unit', text: typedEuros(unitCentsOf(cents, quantity)) } as const)
+  return { ...typed, amount }
+}
+
 /** A draft in which a line is put together otherwise: what was typed of its quantity and price is of what it was. */
-export function withItem(draft: Draft, { kept, added }: WorkedLine, item: SoldItem): Draft {
-  const { quantity: _quantity, amount: _amount, ...typed } = draft.lines[kept.id] ?? {}
-  const lines = { ...draft.lines, [kept.id]: added ? typed : { ...typed, item } }
+export function withItem(draft: Draft, { kept, added }: WorkedLine, item: QuoteItem): Draft {
+  const { quantity: _quantity, amount: _amount, ...left } = draft.lines[kept.id] ?? {}
+  // Another name or rate of what is no product leaves what it costs.
+  const typed = 'free' in item ? (draft.lines[kept.id] ?? {}) : left
+  const lines = { ...draft.lines, [kept.id]: added ? typed : withKeptPrice(kept, { ...typed, item }) }
   if (!added) return { ...draft, lines }
   return {
     ...draft,
     lines,
-    added: draft.added.map((one) => (one.key === added.key ? { ...one, item } : one)),
+    added: draft.added.map((one) =>
+      one.key === added.key ? { ...one, item, ...('free' in item && { title: item.free.title }) } : one,
+    ),
   }
 }
 
@@ -213,8 +237,8 @@ export type Changes = {
   readonly prices: { readonly lineId: string; readonly cents: Cents }[]
   readonly quantities: { readonly lineId: string; readonly quantity: number }[]
   readonly removed: string[]
-  readonly items: { readonly lineId: string; readonly item: SoldItem }[]
-  readonly added: { readonly key: string; readonly item: SoldItem }[]
+  readonly items: { readonly lineId: string; readonly item: QuoteItem }[]
+  readonly added: { readonly key: string; readonly item: QuoteItem }[]
 }
 
 /** What becomes otherwise of the quantities and the lines; prices that were typed go along where they can be read. */

@@ -10,7 +10,7 @@ import { trashIcon } from '#app/ui/icons/trash.ts'
 import { readEuros, typedEuros } from '#texts/nl/euros.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { composeTexts } from '#texts/nl/office/compose.ts'
-import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
+import { deskQuoteTexts as texts, freeLineTexts } from '#texts/nl/office/quotes.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { typedNumber } from '#texts/nl/typed-number.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
@@ -65,7 +65,7 @@ export function LineEditor({ worked, isTried, refusal, onType, onCompose, onDrop
                   icon={pencilIcon}
                   onClick={onCompose}
                 >
-                  {composeTexts.change}
+                  {isFree(line) ? freeLineTexts.change : composeTexts.change}
                 </Button>
               )}
               {!isNew && (
@@ -117,9 +117,13 @@ export function LineEditor({ worked, isTried, refusal, onType, onCompose, onDrop
   )
 }
 
+const isFree = ({ item }: DeskQuoteLine) => item !== null && 'free' in item
+
 /** A product by itself without sizes has nothing to choose but how many. */
 const isComposable = ({ item, soldAs }: DeskQuoteLine) =>
-  item !== null && soldAs !== null && ('configuration' in item || item.customOptions.length > 0)
+  item !== null &&
+  soldAs !== null &&
+  ('configuration' in item || 'free' in item || item.customOptions.length > 0)
 
 function noteOf({ typed, isRemoved, isNew }: WorkedLine): string | null {
   if (isRemoved) return null

@@ -16,7 +16,7 @@ const SHOWN = {
   bank_entries: 'file_id fate booked_on cents payer_name payer_iban remittance payment_id rest_of company_id',
   bank_files: 'name read_at read_by',
   cart_lines:
-    'cart_id product_id quantity width_mm height_mm length_mm options agreed_price agreed_until delivery_kind address_id delivery_date is_express files_later position created_at part wants_check',
+    'cart_id product_id free_goods quantity width_mm height_mm length_mm options agreed_price agreed_until delivery_kind address_id delivery_date is_express files_later position created_at part wants_check',
   carts:
     'company_id contact_id state reference parked_at valid_until created_at quote_number agreed_terms quoted_net_cents quoted_total_cents quoted_item_count removed_at merged_into',
   categories:

@@ -1,6 +1,8 @@
 import type { SoldItem } from '#contract/cart.ts'
+import type { FreeItem, QuoteItem } from '#contract/office/quotes.ts'
 import { choicesOf } from '#domain/cart/composed-group.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
+import { freeGoodsId } from '#domain/catalogue/free-goods.ts'
 import { readSizes } from '#domain/catalogue/chosen-sizes.ts'
 import {
   isOrderableAlone,
@@ -32,7 +34,8 @@ export type Agreement = {
 }
 
 /** What was asked for, checked and agreed at today's rules; a price that a client sends is not read. */
-export function agreeItem(item: SoldItem, agreement: Agreement): NewGroup {
+export function agreeItem(item: QuoteItem, agreement: Agreement): NewGroup {
+  if ('free' in item) return agreeFree(item, agreement)
   return 'configuration' in item
     ? agreeConfiguration(item.configuration, agreement)
     : agreeProduct(item, agreement)
@@ -70,6 +73,29 @@ function agreeProduct({ sku, quantity, customOptions }: SimpleItem, agreement: A
         effects: [],
         services: servicesToday(agreement),
         ...deliveredAs(product, product.deliveryKinds),
+      },
+    ],
+  }
+}
+
+/** What is no product has no price until staff give it one. */
+function agreeFree({ free }: FreeItem, agreement: Agreement): NewGroup {
+  return {
+    title: free.title,
+    configuration: null,
+    lines: [
+      {
+        productId: freeGoodsId(free),
+        part: null,
+        quantity: free.quantity,
+        widthMm: null,
+        heightMm: null,
+        lengthMm: null,
+        options: [],
+        rule: null,
+        effects: [],
+        services: servicesToday(agreement),
+        deliveryKind: 'ship',
       },
     ],
   }

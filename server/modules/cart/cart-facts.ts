@@ -1,5 +1,6 @@
-import type { SoldItem } from '#contract/cart.ts'
+import type { QuoteItem } from '#contract/office/quotes.ts'
 import type { Contact } from '#domain/access/actor.ts'
+import { readFreeGoodsId } from '#domain/catalogue/free-goods.ts'
 import { leafSteps } from '#domain/configurator/steps.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import type { Executor } from '../../db/database.ts'
@@ -14,8 +15,14 @@ export const readCartFacts = (
   { priceScope }: Contact,
 ): Promise<TradeFacts> => readTradeFacts(executor, heldBy(record), priceScope)
 
+/** The products that a cart holds; what is no product has no facts to read. */
+export const productIdsIn = ({ groups }: Pick<CartRecord, 'groups'>): readonly string[] =>
+  groups.flatMap(({ lines }) =>
+    lines.flatMap(({ productId }) => (readFreeGoodsId(productId) ? [] : [productId])),
+  )
+
 const heldBy = ({ groups }: CartRecord) => ({
-  ids: groups.flatMap(({ lines }) => lines.map(({ productId }) => productId)),
+  ids: productIdsIn({ groups }),
   configuratorKeys: groups.flatMap(({ configuration }) => (configuration ? [configuration.key] : [])),
 })
 
@@ -34,12 +41,12 @@ type Held = { readonly ids: readonly string[]; readonly configuratorKeys: readon
 export async function readFactsOf(
   executor: Executor,
   held: Held,
-  coming: readonly SoldItem[],
+  coming: readonly QuoteItem[],
   priceScope: string,
 ): Promise<TradeFacts> {
   if (coming.length === 0) return readTradeFacts(executor, held, priceScope)
   const keys = coming.flatMap((item) => ('configuration' in item ? [item.configuration.key] : []))
-  const skus = coming.flatMap((item) => ('configuration' in item ? [] : [item.sku.toUpperCase()]))
+  const skus = coming.flatMap((item) => ('sku' in item ? [item.sku.toUpperCase()] : []))
   const chosen = { ...held, skus, configuratorKeys: [...held.configuratorKeys, ...keys] }
   const known = await readTradeFacts(executor, chosen, priceScope)
   const parts = keys.flatMap((key) => skusOf(known.configurator(key)))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Contact } from '#domain/access/actor.ts'
 import type { ServicePrices } from '#domain/cart/kept-cart.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
+import { readFreeGoodsId } from '#domain/catalogue/free-goods.ts'
 import type { Executor } from '../../db/database.ts'
 import { chosenOptions, configuration as kept } from '../../db/documents/goods.ts'
 import { agreedPrice } from '../../db/documents/prices.ts'
@@ -10,8 +11,9 @@ import type { NewGroup, NewLine } from './new-group.ts'
 /** Lines as one JSON value, for `lineRows`. */
 const linesParameter = (lines: readonly NewLine[]) =>
   JSON.stringify(
-    lines.map(({ rule, effects, services, options, ...line }, position) => ({
+    lines.map(({ productId, rule, effects, services, options, ...line }, position) => ({
       ...line,
+      ...(readFreeGoodsId(productId) ? { freeGoods: productId } : { productId }),
       options: chosenOptions.document(options),
       agreedPrice: agreedPrice.document({ rule, effects, services }),
       position,
@@ -19,14 +21,14 @@ const linesParameter = (lines: readonly NewLine[]) =>
   )
 
 const lineRows = (lines: readonly NewLine[]) => sql`
-  jsonb_to_recordset(${linesParameter(lines)}::jsonb) as given("productId" uuid, part text, quantity int, "widthMm" int,
+  jsonb_to_recordset(${linesParameter(lines)}::jsonb) as given("productId" uuid, "freeGoods" text, part text, quantity int, "widthMm" int,
     "heightMm" int, "lengthMm" int, options jsonb, "agreedPrice" jsonb, "wantsCheck" boolean, "filesLater" boolean, "deliveryKind" text, position int)`
 
 /** Inserts those of the lines that are asked for into the group of the statement, `grouped`. */
 const insertLines = (lines: readonly NewLine[], which = sql`true`) => sql`
-  insert into cart_lines (cart_id, group_id, product_id, part, quantity, width_mm, height_mm, length_mm, options,
+  insert into cart_lines (cart_id, group_id, product_id, free_goods, part, quantity, width_mm, height_mm, length_mm, options,
     agreed_price, wants_check, files_later, delivery_kind, position)
-  select cart_id, grouped.id, "productId", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
+  select cart_id, grouped.id, "productId", "freeGoods", given.part, quantity, "widthMm", "heightMm", "lengthMm", options, "agreedPrice",
     coalesce("wantsCheck", false), coalesce("filesLater", false), "deliveryKind", given.position
   from grouped, ${lineRows(lines)} where ${which}`
 
@@ -89,24 +91,24 @@ export const replaceParkedGroup = (
   group: Composed,
 ): Promise<boolean> => putTogether(executor, parkedCartOfLine(cartId, lineId), lineId, group)
 
-type Composed = Pick<NewGroup, 'configuration' | 'lines'>
+type Composed = Pick<NewGroup, 'title' | 'configuration' | 'lines'>
 
 function putTogether(
   executor: Executor,
   cart: ReturnType<typeof sql>,
   lineId: string,
-  { configuration, lines }: Composed,
+  { title, configuration, lines }: Composed,
 ): Promise<boolean> {
   return changedOne(
     sql`with cart as (${cart}), grouped as (
-      update cart_groups set configuration = ${configuration && kept.write(configuration)}::jsonb from cart
+      update cart_groups set title = ${title}, configuration = ${configuration && kept.write(configuration)}::jsonb from cart
       where cart_groups.cart_id = cart.id and cart_groups.id = (select group_id from cart_lines where id = ${lineId})
       returning cart_groups.id, cart_groups.cart_id
     ), gone as (
       delete from cart_lines using grouped where group_id = grouped.id
         and not exists (select from ${lineRows(lines)} where given.part is not distinct from cart_lines.part)
     ), changed as (
-      update cart_lines set product_id = "productId", quantity = given.quantity, width_mm = "widthMm",
+      update cart_lines set product_id = "productId", free_goods = "freeGoods", quantity = given.quantity, width_mm = "widthMm",
         height_mm = "heightMm", length_mm = "lengthMm", options = given.options, agreed_price = "agreedPrice",
         agreed_until = null, position = given.position
       from grouped, ${lineRows(lines)} where group_id = grouped.id and given.part is not distinct from cart_lines.part

@@ -74,7 +74,7 @@ const linksJson = sql`
   from line_designs d where d.line_id = l.id`
 
 const linesJson = sql`
-  select coalesce(json_agg(json_build_object('id', l.id, 'groupId', l.group_id, 'productId', l.product_id,
+  select coalesce(json_agg(json_build_object('id', l.id, 'groupId', l.group_id, 'productId', coalesce(l.product_id::text, l.free_goods),
     'part', l.part, 'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm, 'lengthMm', l.length_mm, 'options', l.options,
     'agreedPrice', l.agreed_price, 'agreedUntil', l.agreed_until, 'deliveryKind', l.delivery_kind, 'addressId', l.address_id,
     'deliveryDate', l.delivery_date, 'isExpress', l.is_express, 'filesLater', l.files_later,

@@ -1,8 +1,10 @@
 import type { Cart } from '#contract/cart.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
+import { readFreeGoodsId } from '#domain/catalogue/free-goods.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { runChoice } from '#domain/configurator/run-choice.ts'
+import { asOfferedText } from '#texts/nl/quotes.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
@@ -108,6 +110,8 @@ type Line = CartRecord['groups'][number]['lines'][number]
 function changedProduct(line: Line, { quantity, customOptions }: Change, facts: TradeFacts) {
   const product = facts.product(line.productId)
   if (!product) throw new Refusal('ProductNotFound')
+  if (readFreeGoodsId(product.id))
+    throw new Refusal('invalid_config', { field: 'quantity', message: asOfferedText })
   return {
     sku: product.sku,
     quantity: quantity ?? line.quantity,

@@ -1,7 +1,8 @@
-import type { SoldItem } from '#contract/cart.ts'
+import type { QuoteItem } from '#contract/office/quotes.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { NO_CHOICE } from '#domain/configurator/model.ts'
+import { readFreeGoodsId } from '#domain/catalogue/free-goods.ts'
 import { ruleFor } from '#domain/catalogue/product-facts.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { lastLineText } from '#texts/nl/quotes.ts'
@@ -20,12 +21,12 @@ export type ParkedEdits = {
   readonly quantities: ReadonlyMap<string, number>
   readonly removed: ReadonlySet<string>
   /** What lines are put together as from now on; of a configuration its main line. */
-  readonly items: ReadonlyMap<string, SoldItem>
+  readonly items: ReadonlyMap<string, QuoteItem>
   readonly added: readonly AddedItem[]
 }
 
 /** What comes into a quote; until it is kept its lines are named by this key (`lineName`). */
-export type AddedItem = { readonly key: string; readonly item: SoldItem }
+export type AddedItem = { readonly key: string; readonly item: QuoteItem }
 
 export const NO_EDITS: ParkedEdits = {
   quantities: new Map(),
@@ -89,7 +90,7 @@ export function editParked(record: CartRecord, edits: ParkedEdits, agreement: Ag
 const isEdited = ({ id, quantity }: CartLineRecord, { quantities, removed, items }: ParkedEdits) =>
   removed.has(id) || items.has(id) || (quantities.has(id) && quantities.get(id) !== quantity)
 
-const mainName = (key: string, item: SoldItem) => lineName(key, 'configuration' in item ? MAIN_PART : null)
+const mainName = (key: string, item: QuoteItem) => lineName(key, 'configuration' in item ? MAIN_PART : null)
 
 /** What is added, in the quantity that was typed at its line. */
 function comingGroup(
@@ -110,8 +111,9 @@ function comingGroup(
   })
 }
 
-function inQuantity(item: SoldItem, quantity: number | undefined, { facts }: Agreement): SoldItem {
+function inQuantity(item: QuoteItem, quantity: number | undefined, { facts }: Agreement): QuoteItem {
   if (quantity === undefined) return item
+  if ('free' in item) return { free: { ...item.free, quantity } }
   if (!('configuration' in item)) return { ...item, quantity }
   return { configuration: changedConfiguration(item.configuration, MAIN_PART, { quantity }, facts) }
 }
@@ -185,9 +187,9 @@ function simple(group: Group, edits: ParkedEdits, agreement: Agreement): NewGrou
   }
 }
 
-type Chosen = { readonly item: SoldItem; readonly edits: ParkedEdits }
+type Chosen = { readonly item: QuoteItem; readonly edits: ParkedEdits }
 
-/** A product by itself in other sizes; it stays the product that it is. */
+/** A product by itself in other sizes; it stays the product that it is, and what is none stays so under another name. */
 function chosenAnew(
   group: Group,
   line: CartLineRecord,
@@ -195,12 +197,16 @@ function chosenAnew(
   agreement: Agreement,
 ): NewGroup {
   return at(editField(group, edits), () => {
-    if ('configuration' in item || agreement.facts.product(line.productId)?.sku !== item.sku)
-      throw new Refusal('invalid_config')
-    const { lines } = agreeItem(inQuantity(item, edits.quantities.get(line.id), agreement), agreement)
+    const isFree = readFreeGoodsId(line.productId) !== null
+    const isSame = isFree
+      ? 'free' in item
+      : 'sku' in item && agreement.facts.product(line.productId)?.sku === item.sku
+    if (!isSame) throw new Refusal('invalid_config')
+    const made = agreeItem(inQuantity(item, edits.quantities.get(line.id), agreement), agreement)
+    const { lines } = made
     const { title, reference } = group
     return {
-      title,
+      title: isFree ? made.title : title,
       reference,
       configuration: null,
       lines: lines.map((one) => ({
@@ -241,7 +247,7 @@ function composed(group: Group, edits: ParkedEdits, agreement: Agreement): NewGr
 
 /** What a main line is put together as from now on, by the same configurator; null where it stays. */
 function configurationOf(
-  item: SoldItem | undefined,
+  item: QuoteItem | undefined,
   group: Group,
   edits: ParkedEdits,
 ): KeptConfiguration | null {
@@ -261,7 +267,7 @@ function keptAs(group: Group, agreed: NewGroup, field: string): Group {
     const kept = { id, groupId, addressId, deliveryDate, isExpress, filesLater, deliveryKind, wantsCheck }
     return { ...made, ...kept, designs: followed(before, line.quantity, field) }
   })
-  return { ...group, configuration: agreed.configuration, lines }
+  return { ...group, title: agreed.title, configuration: agreed.configuration, lines }
 }
 
 /** A line as it would be kept, where nothing is known of it but what was agreed. */

@@ -12,5 +12,5 @@ export function lineChoices(
   { composed }: Pick<ViewedGroup, 'composed'>,
 ): readonly ChosenText[] {
   if (part === MAIN_PART) return chosenTexts(composed?.evaluation ?? null)
-  return part === null && product ? [{ label: materialLabel, value: product.materialName }] : []
+  return part === null && product?.materialName ? [{ label: materialLabel, value: product.materialName }] : []
 }

@@ -4,6 +4,7 @@ import type { LabelledEffect, PriceRule } from '#domain/pricing/model.ts'
 import type { StoredOption } from '../../db/documents/goods.ts'
 
 export type NewLine = {
+  /** Of goods that are no product the id of those (free-goods.ts). */
   readonly productId: string
   readonly part: string | null
   readonly quantity: number

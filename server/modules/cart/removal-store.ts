@@ -99,7 +99,8 @@ export async function readRemoval(trx: Executor, removalId: string): Promise<Rem
       exists (select from jsonb_array_elements(kept->'groups') as gone
         where ${markOf(sql`(gone->>'id')::uuid`)} is distinct from left_over) as "isOvertaken",
       exists (select from jsonb_array_elements(kept->'lines') as line
-        where not exists (select from products where products.id = (line->>'product_id')::uuid)) as "lacksProduct"
+        where line->>'product_id' is not null
+          and not exists (select from products where products.id = (line->>'product_id')::uuid)) as "lacksProduct"
     from cart_removals where id = ${removalId}`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('a removal went while its cart was taken')
@@ -173,7 +174,7 @@ async function restoreLines(trx: Executor, removalId: string): Promise<void> {
         'is_express', coalesce((select bool_or(is_express) from cart_lines present
           where present.group_id = (kept_line->>'group_id')::uuid), (kept_line->>'is_express')::boolean))) as line
     where r.id = ${removalId}
-    on conflict (id) do update set product_id = excluded.product_id, quantity = excluded.quantity,
+    on conflict (id) do update set product_id = excluded.product_id, free_goods = excluded.free_goods, quantity = excluded.quantity,
       width_mm = excluded.width_mm, height_mm = excluded.height_mm, length_mm = excluded.length_mm,
       options = excluded.options, agreed_price = excluded.agreed_price, agreed_until = excluded.agreed_until,
       position = excluded.position`.execute(trx)

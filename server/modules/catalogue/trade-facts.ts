@@ -1,3 +1,4 @@
+import { freeProduct } from '#domain/catalogue/free-goods.ts'
 import type { ProductFacts, TradeTerms } from '#domain/catalogue/product-facts.ts'
 import type { Configurator } from '#domain/configurator/model.ts'
 import { bookOf, indexList, type PriceBook, priceBook } from '#domain/pricing/price-book.ts'
@@ -16,6 +17,7 @@ export type TradeFacts = Catalogue & { readonly priceBook: PriceBook }
 
 type Catalogue = {
   readonly terms: TradeTerms
+  /** Also of goods that are no product (free-goods.ts). */
   product(id: string): ProductFacts | null
   productBySku(sku: string): ProductFacts | null
   configurator(key: string): Configurator | null
@@ -36,7 +38,7 @@ function catalogueOf({ products, productsBySku, configurators, terms }: Parts): 
   const ofSku = new Map([...configurators.values()].map((configurator) => [configurator.sku, configurator]))
   return {
     terms,
-    product: (id) => partOf(products, id),
+    product: (id) => partOf(products, id) ?? freeProduct(id),
     productBySku: (sku) => partOf(productsBySku, sku.toUpperCase()),
     configurator: (key) => byKey.get(key) ?? null,
     configuratorOfSku: (sku) => ofSku.get(sku) ?? null,

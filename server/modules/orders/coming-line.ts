@@ -30,7 +30,13 @@ export const rowOf = (
   { studioDesignCents: _cents, designs: _designs, cartLineId: _cart, productId, ...line }: NewOrderLine,
   { id, groupId }: Pick<OrderLineRow, 'id' | 'groupId'>,
   { trade }: Pick<Planning, 'trade'>,
-): OrderLineRow => ({ ...line, ...NEW, id, groupId, pack: trade.product(productId)?.pack ?? null })
+): OrderLineRow => ({
+  ...line,
+  ...NEW,
+  id,
+  groupId,
+  pack: (productId === null ? null : trade.product(productId)?.pack) ?? null,
+})
 
 /** The id of what comes into an order: the same each time that this change is looked at, so that its days can be named. */
 export function idOf(

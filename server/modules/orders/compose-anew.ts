@@ -133,7 +133,7 @@ function otherLine(
     line: {
       ...line,
       ...whatItIs(part),
-      pack: planning.trade.product(part.productId)?.pack ?? null,
+      pack: (part.productId === null ? null : planning.trade.product(part.productId)?.pack) ?? null,
       state,
       designStatus: files === 'again' ? 'later' : files === 'none' ? null : line.designStatus,
       designs: files === 'again' ? line.designs.map((one) => ({ ...one, isApproved: false })) : line.designs,

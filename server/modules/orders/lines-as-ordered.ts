@@ -1,4 +1,5 @@
 import { lineBreakdown } from '#domain/cart/line-breakdown.ts'
+import { readFreeGoodsId } from '#domain/catalogue/free-goods.ts'
 import type { ViewedGroup, ViewedLine } from '#domain/cart/view.ts'
 import type { LineState } from '#domain/orders/states.ts'
 import { inOneLine } from '#texts/nl/chosen-texts.ts'
@@ -33,7 +34,7 @@ export function linesAsOrdered(
     const face = lineFace(line, group)
     return {
       cartLineId: line.id,
-      productId: product.id,
+      productId: readFreeGoodsId(product.id) ? null : product.id,
       part: line.part,
       sku: product.sku,
       title: face.title,

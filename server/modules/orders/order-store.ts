@@ -34,7 +34,8 @@ export type NewOrderLine = Omit<
 > & {
   /** Null for what staff added. */
   readonly cartLineId: string | null
-  readonly productId: string
+  /** Null for what is no product of the shop. */
+  readonly productId: string | null
   readonly studioDesignCents: number
   readonly designs: readonly NewOrderDesign[]
 }

@@ -39,9 +39,9 @@ export async function readPersonalData(
       'carts', (select coalesce(json_agg(json_build_object('state', state, 'reference', reference, 'createdAt', created_at,
           'validUntil', valid_until, 'quoteNumber', quote_number,
           'messages', (select coalesce(json_agg(json_build_object('author', m.author, 'body', m.body, 'sentAt', m.sent_at) order by m.id), '[]')
-            from price_request_messages m where m.cart_id = carts.id), 'lines', (select coalesce(json_agg(json_build_object('sku', products.sku, 'title', products.title,
+            from price_request_messages m where m.cart_id = carts.id), 'lines', (select coalesce(json_agg(json_build_object('sku', products.sku, 'title', coalesce(products.title, cart_groups.title),
             'quantity', l.quantity, 'widthMm', l.width_mm, 'heightMm', l.height_mm, 'lengthMm', l.length_mm) order by l.position), '[]')
-            from cart_lines l join products on products.id = l.product_id where l.cart_id = carts.id)) order by created_at), '[]')
+            from cart_lines l join cart_groups on cart_groups.id = l.group_id left join products on products.id = l.product_id where l.cart_id = carts.id)) order by created_at), '[]')
         from carts where contact_id = c.id and state <> 'ordered'),
       'orders', (select coalesce(json_agg(json_build_object('number', number, 'reference', reference,
           'purchaseOrderNumber', purchase_order_number, 'remarks', remarks, 'deliveryContact', delivery_contact - 'v', 'state', state, 'placedAt', placed_at,

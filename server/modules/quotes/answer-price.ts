@@ -22,6 +22,7 @@ import { findQuoteFacts } from './mailed-quote-store.ts'
 import { type Offer, offeredLines, offersSomething } from './offer-lines.ts'
 import { requestState, writeMessage, writeRequest } from './price-request-store.ts'
 import { priceAnswerMail } from './quote-mail.ts'
+import { refuseOtherRates } from './refuse-other-rates.ts'
 import { keepSaved, keepSent } from './standing-quote.ts'
 import { type NamedQuote, takenByStaff } from './taken-by-staff.ts'
 
@@ -108,6 +109,7 @@ async function writeOffered(
   const { edits, until } = offer
   const kept = await parkedCart(trx, customer, cartId)
   const facts = await readEditFacts(trx, kept, edits, customer)
+  await refuseOtherRates(trx, edits)
   const edited = editParked(kept, edits, { facts, now })
   const ids = await writeParkedEdits(trx, cartId, edited)
   const view = async (record: CartRecord) =>

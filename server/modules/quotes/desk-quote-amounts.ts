@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { DeskQuoteAmounts, DeskQuoteLine } from '#contract/office/quotes.ts'
+import { FREE_GOODS_SKU, readFreeGoodsId } from '#domain/catalogue/free-goods.ts'
 import type { CartQuestion } from '#domain/cart/kept-cart.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { viewCart, type ViewedGroup, type ViewedLine } from '#domain/cart/view.ts'
@@ -8,6 +9,7 @@ import { lineCostCents, type ProductCost } from '#domain/pricing/cost.ts'
 import { withoutQuotes } from '#domain/quotes/freeze.ts'
 import { inOneLine } from '#texts/nl/chosen-texts.ts'
 import { sizeTexts } from '#texts/nl/line-options.ts'
+import { freeLineTexts } from '#texts/nl/office/quotes.ts'
 import { asSent } from '../cart/change-item.ts'
 import { lineChoices } from '../cart/line-choices.ts'
 import { lineFace } from '../cart/show-cart.ts'
@@ -58,7 +60,7 @@ function deskLine(
     sku: line.product?.sku ?? '',
     title,
     imageUrl,
-    options: [...sizeTexts(line), ...lineChoices(line, group).map(inOneLine)],
+    options: [...freeTerms(line), ...sizeTexts(line), ...lineChoices(line, group).map(inOneLine)],
     quantity: line.quantity,
     pack: line.product?.pack ?? null,
     part: line.part,
@@ -71,10 +73,15 @@ function deskLine(
   }
 }
 
+function freeTerms({ productId }: ViewedLine): readonly string[] {
+  const free = readFreeGoodsId(productId)
+  return free ? freeLineTexts.terms(free.vatPercent, free.productionDays) : []
+}
+
 /** What a line is put together as, to be composed anew by staff. */
 function soldItem(
   line: ViewedLine,
-  { configuration, composed }: ViewedGroup,
+  { title, configuration, composed }: ViewedGroup,
 ): Pick<z.input<typeof DeskQuoteLine>, 'item' | 'soldAs'> {
   if (configuration !== null)
     return line.part === MAIN_PART && composed?.bundle && composed.evaluation
@@ -82,6 +89,8 @@ function soldItem(
       : NOT_SOLD
   const { product, quantity } = line
   if (!product) return NOT_SOLD
+  const free = readFreeGoodsId(product.id)
+  if (free) return { item: { free: { title, quantity, ...free } }, soldAs: FREE_GOODS_SKU }
   const sizes = { width: line.widthMm, height: line.heightMm, length: line.lengthMm }
   const customOptions = product.sizeOptions.flatMap(({ optionId, field }) =>
     sizes[field] === null ? [] : [{ id: optionId, values: [String(sizes[field])] }],

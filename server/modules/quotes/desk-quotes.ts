@@ -13,11 +13,13 @@ import type { ShopContext } from '../../context.ts'
 import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
+import { productIdsIn } from '../cart/cart-facts.ts'
 import { editParked } from '../cart/edit-parked.ts'
-import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
+import { parkedCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { productCosts } from '../catalogue/product-costs.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { vatPercents } from '../catalogue/vat-percents.ts'
 import { showNotes } from '../orders/order-notes.ts'
 import { actOnBehalfOf } from '../session/act-on-behalf-of.ts'
 import {
@@ -36,6 +38,7 @@ import {
 import { deskQuoteAmounts } from './desk-quote-amounts.ts'
 import { euro } from './euro.ts'
 import { atOffer, type Offer, offeredLines } from './offer-lines.ts'
+import { refuseOtherRates } from './refuse-other-rates.ts'
 import { listVersions } from './quote-version-store.ts'
 
 const PAGE_SIZE = 100
@@ -194,6 +197,7 @@ export async function showDeskQuote(
     })),
     ...(await showNotes(shop.db, { cartId: quote.id })),
     order: quote.order,
+    vatPercents: [...(await vatPercents(shop.db))],
   }
 }
 
@@ -220,9 +224,6 @@ async function amounts(
   return deskQuoteAmounts(questionFor(record, facts, customer, shop.clock()), costs)
 }
 
-const productIdsIn = ({ groups }: CartRecord) =>
-  groups.flatMap(({ lines }) => lines.map(({ productId }) => productId))
-
 /**
  * What a quote would come to as it is offered; nothing is changed. What is refused here would be refused of the answer too.
  */
@@ -242,6 +243,7 @@ export async function calculateQuote(
     parkedCart(shop.db, customer, quote.id),
     tradeFacts(shop, customer.priceScope),
   ])
+  await refuseOtherRates(shop.db, offer.edits)
   const { record } = editParked(kept, offer.edits, { facts, now })
   const asked = viewCart(questionFor(record, facts, customer, now))
   const offered = atOffer(record, offeredLines(asked, offer, amsterdamNow(now).date))

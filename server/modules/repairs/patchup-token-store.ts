@@ -89,11 +89,19 @@ export async function findCartLine(executor: Executor, lineId: string): Promise<
     .innerJoin('cart_groups', 'cart_groups.id', 'cart_lines.group_id')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .where('cart_lines.id', '=', lineId)
-    .select(['cart_lines.part', 'cart_groups.title as groupTitle', 'products.title as productTitle'])
+    .select([
+      'cart_lines.part',
+      'cart_groups.title as groupTitle',
+      'products.id as productId',
+      'products.title as productTitle',
+    ])
     .executeTakeFirst()
   if (!row) return null
-  const { part, groupTitle, productTitle } = row
-  return { title: lineTitle({ part, product: { title: productTitle } }, groupTitle), orderId: null }
+  const { part, groupTitle, productId, productTitle } = row
+  return {
+    title: lineTitle({ part, product: { id: productId, title: productTitle } }, groupTitle),
+    orderId: null,
+  }
 }
 
 /** An ordered line, as long as it waits for its files. */

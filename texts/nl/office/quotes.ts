@@ -17,6 +17,27 @@ export const deskQuoteStateTexts = {
   expired: { label: 'Verlopen', tone: 'out' },
 } as const satisfies Record<DeskQuoteState, { readonly label: string; readonly tone: StatusTone }>
 
+/** A line of a quote that is no product of the shop. */
+export const freeLineTexts = {
+  add: 'Vrije regel toevoegen',
+  addVerb: 'Toevoegen',
+  change: 'Regel wijzigen',
+  changeTitle: 'Vrije regel wijzigen',
+  changeVerb: 'Overnemen',
+  title: 'Omschrijving',
+  titleHint: 'Zo staat de regel op de offerte, de order en de factuur, zoals: Montage op locatie.',
+  amount: 'Bedrag excl. btw',
+  vat: 'Btw',
+  days: 'Levertijd',
+  daysUnit: 'werkdagen',
+  terms: (vatPercent: number, workingDays: number) => [
+    `${formatNumber(vatPercent)}% btw`,
+    `${formatNumber(workingDays)} ${workingDays === 1 ? 'werkdag' : 'werkdagen'}`,
+  ],
+  otherRate: (percent: number) =>
+    `Jullie winkel rekent geen ${formatNumber(percent)}% btw. Kies een ander tarief.`,
+} as const
+
 /** The desk of quotes. */
 export const deskQuoteTexts = {
   queues: 'Wachtrijen',
