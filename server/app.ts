@@ -62,6 +62,7 @@ import { mailPreviews } from './modules/demo/mail-previews.ts'
 import { mailPreviewRoutes } from './modules/demo/preview-routes.ts'
 import { auditRoutes } from './modules/audit/audit-routes.ts'
 import { deskMailRoutes, mailPreviewRoute } from './modules/mail/desk-mail-routes.ts'
+import { mailServerRoutes } from './modules/mail/mail-server-routes.ts'
 import { mailWordsFrameRoute, mailWordsRoutes } from './modules/mail/mail-words-routes.ts'
 import { mailboxRoutes } from './modules/mail/mailbox-routes.ts'
 import { deskNewsletterRoutes, newsletterFileRoutes } from './modules/messages/desk-newsletter-routes.ts'
@@ -241,6 +242,7 @@ export async function registerShop(
     setupRoutes(mount, shop)
     ownAccountRoutes(mount, shop)
     deskMailRoutes(mount, shop)
+    mailServerRoutes(mount, shop)
     mailWordsRoutes(mount, shop, mailPreviews)
     versionRoutes(mount, shop)
     auditRoutes(mount, shop)

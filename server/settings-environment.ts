@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** In the place of a mail server: no mail leaves this machine. */
+export const MAIL_OFF = 'off'
+
 const isUrl =
   (...protocols: string[]) =>
   (value: string) => {
@@ -58,7 +61,10 @@ export const Environment = z.object({
     (value) => listOf(value).every(isProxy),
     'is een lijst van IP-adressen of netwerken, zoals 127.0.0.1, 10.0.0.0/8 (geen aantal).',
   ),
-  SMTP_URL: text(isUrl('smtp:', 'smtps:'), 'is een adres als smtp://gebruiker:wachtwoord@host:587.'),
+  SMTP_URL: text(
+    (value) => value === MAIL_OFF || isUrl('smtp:', 'smtps:')(value),
+    'is een adres als smtp://gebruiker:wachtwoord@host:587, of off.',
+  ),
   MAIL_FROM: text(
     (value) => /^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value),
     'is een e-mailadres, of een naam met een adres tussen < en >.',

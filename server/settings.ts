@@ -69,8 +69,9 @@ export const settingsTable = [
   },
   {
     name: 'SMTP_URL',
-    fallback: 'mail is kept, not sent',
-    meaning: 'Mail server: `smtp://user:password@host:587` or `smtps://`.',
+    fallback: 'what the owner sets in the back office; without that mail is kept, not sent',
+    meaning:
+      'Mail server: `smtp://user:password@host:587` or `smtps://`; `off` keeps all mail here, whatever the owner set.',
   },
   {
     name: 'MAIL_FROM',
@@ -140,6 +141,7 @@ export type Settings = {
   readonly officeSecondFactor: boolean
   readonly publicUrl: string | null
   readonly trustProxy: readonly string[]
+  /** `MAIL_OFF` where mail must not leave, as in the copy of a shop. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly uploadRootUrl: string

@@ -61,7 +61,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
       db,
       clock,
       log,
-      deliver: mailDelivery(settings),
+      deliver: mailDelivery({ db, settings }),
       readAttachment: (asked) => attachedDocument(shop, asked),
       readPicture: (picture) => readPicture(shop, picture),
     },

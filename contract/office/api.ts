@@ -25,6 +25,7 @@ import * as filters from './filters.ts'
 import * as finding from './finding.ts'
 import * as invitations from './invitations.ts'
 import * as invoices from './invoices.ts'
+import * as mailServer from './mail-server.ts'
 import * as mailWords from './mail-words.ts'
 import * as mails from './mails.ts'
 import * as messages from './messages.ts'
@@ -259,6 +260,10 @@ export const officeContract = {
   countDeskMails: mails.countDeskMails,
   getDeskMail: mails.getDeskMail,
   sendDeskMailAgain: mails.sendDeskMailAgain,
+  getMailServer: mailServer.getMailServer,
+  setMailServer: mailServer.setMailServer,
+  tryMailServer: mailServer.tryMailServer,
+  removeMailServer: mailServer.removeMailServer,
   listMailWords: mailWords.listMailWords,
   editMailWords: mailWords.editMailWords,
   previewMailWords: mailWords.previewMailWords,

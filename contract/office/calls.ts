@@ -177,6 +177,10 @@ export const officeCalls = {
   getDeskMail: 'GET /beheer/api/mails/:id',
   sendDeskMailAgain: 'POST /beheer/api/mails/:id/send',
 
+  getMailServer: 'GET /beheer/api/mail-server',
+  setMailServer: 'PUT /beheer/api/mail-server',
+  tryMailServer: 'POST /beheer/api/mail-server/trial',
+  removeMailServer: 'DELETE /beheer/api/mail-server',
   listMailWords: 'GET /beheer/api/mail-words',
   editMailWords: 'PUT /beheer/api/mail-words/:mail',
   previewMailWords: 'GET /beheer/api/mail-words/:mail/preview',

@@ -16,6 +16,8 @@ export const Setup = z.object({
     /** Whether mail leaves this machine; where not, it is kept to be read here. */
     isSent: z.boolean(),
     from: z.string(),
+    /** Whoever runs the machine set by what it goes, which counts before what the owner sets. */
+    isByMachine: z.boolean(),
   }),
   products: Count,
   categories: Count,

@@ -34,6 +34,7 @@ export const AUDITED_KINDS = [
   'invoice_reminders',
   'invoices',
   'job_decisions',
+  'mail_server',
   'mail_words',
   'newsletter_exports',
   'operator_invitations',

@@ -593,6 +593,18 @@ export type DB = {
     subject: string
     failed_at: Timestamp
   }
+  mail_server: {
+    id: Generated<string>
+    is_only: Generated<boolean>
+    host: string
+    port: number
+    security: 'starttls' | 'tls' | 'none'
+    username: string | null
+    sealed_password: Buffer | null
+    sender_name: string
+    sender_address: string
+    changed_at: Timestamp
+  }
   mail_words: {
     template: string
     subject: string | null

@@ -279,6 +279,8 @@ const STATUS = {
   StorageFull: 503,
   StorageAway: 503,
   MailNotFound: 404,
+  MailServerRefused: 422,
+  MailServerOfMachine: 409,
   ChangeNotFound: 404,
   MessageNotFound: 404,
   MailMovedOn: 409,

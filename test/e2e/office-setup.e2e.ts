@@ -1,14 +1,46 @@
+import type { Page } from '@playwright/test'
+import { type MailServer, mailServer } from '#test/support/mail-server.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillCompany, fillOwner, isDone, nameShop, setupStep } from './new-shop-owner.ts'
 import { LIVE_PAGES, makeOwnDatabase, ownerCodeOf, startOwnShop } from './own-shop.ts'
 import { logInStaff } from './staff-page.ts'
 
+const OWNER = ['ans@depers.example']
+
+/** Tries a server that is not there, and sets the one that is. */
+async function setMailServer(page: Page, smtp: MailServer): Promise<void> {
+  const step = setupStep(page, 'Mail')
+  await step.getByRole('button', { name: 'Mailserver instellen' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Mailserver' })
+  await expect(dialog.getByLabel('Poort')).toHaveValue('587')
+  await dialog.getByLabel('Beveiliging').selectOption('TLS (meestal poort 465)')
+  await expect(dialog.getByLabel('Poort')).toHaveValue('465')
+  await dialog.getByLabel('Beveiliging').selectOption('Geen, alleen binnen je eigen netwerk')
+  await dialog.getByLabel('Server').fill('127.0.0.1')
+  await dialog.getByLabel('Poort').fill('1')
+  await dialog.getByLabel('E-mailadres van de afzender').fill('winkel@depers.example')
+  const trial = dialog.getByRole('button', { name: 'Proefmail sturen' })
+  await trial.press('Enter')
+  await expect(dialog.getByText('Op deze server en poort antwoordt geen mailserver')).toBeVisible()
+  await expect(dialog.getByLabel('Server')).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByLabel('Poort').fill(String(smtp.port))
+  await trial.press('Enter')
+  await expect(page.getByText('De mailserver nam de proefmail aan ans@depers.example aan')).toBeVisible()
+  expect(smtp.received.map(({ to }) => to)).toEqual([OWNER])
+  await dialog.getByRole('button', { name: 'Opslaan' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(step.getByText(/^Mail gaat uit namens .*winkel@depers\.example/)).toBeVisible()
+  await isDone(page, 'Mail')
+}
+
 test('an empty shop gets its owner, its company and the assortment of the demo, by keyboard', async ({
   page,
   databaseUrl,
   violations,
 }) => {
+  const smtp = await mailServer()
   const database = await makeOwnDatabase(databaseUrl, 'empty')
   const shop = await startOwnShop({
     settings: { ...LIVE_PAGES, DEMO: '0', OFFICE_SECOND_FACTOR: '0', E2E_DATABASE_URL: database.url },
@@ -41,12 +73,13 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
     for (const name of ['Assortiment', 'Levering', 'Voorwaarden en privacy']) await isDone(page, name)
     await expect(setupStep(page, 'Assortiment').getByText(/In de winkel: \d+ producten/)).toBeVisible()
 
-    await setupStep(page, 'Mail').getByRole('button', { name: 'Proefmail sturen' }).press('Enter')
-    await expect(page.getByText('De proefmail gaat naar ans@depers.example')).toBeVisible()
-
     await page.getByRole('link', { name: 'Vandaag' }).press('Enter')
     await expect(page.getByText('Je winkel is nog niet klaar')).toBeVisible()
     await page.getByRole('link', { name: 'Verder inrichten' }).press('Enter')
+    await setMailServer(page, smtp)
+    await setupStep(page, 'Mail').getByRole('button', { name: 'Proefmail sturen' }).press('Enter')
+    await expect(page.getByText('De proefmail gaat naar ans@depers.example')).toBeVisible()
+    await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual([OWNER, OWNER])
     await page.getByRole('button', { name: 'De winkel is ingericht' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Toch verder inrichten' })).toBeVisible()
     await page.getByRole('link', { name: 'Vandaag' }).press('Enter')
@@ -80,6 +113,7 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
   } finally {
     await shop.end()
     await database.drop()
+    await smtp.close()
   }
 })
 

@@ -5,6 +5,7 @@ export const fieldFaultTexts = {
   Required: 'Vul dit veld in',
   TooLong: 'Deze tekst is te lang',
   ControlCharacter: 'Deze tekst bevat tekens die niet kunnen worden verwerkt',
+  MailHostInvalid: 'Vul een servernaam in, zoals smtp.jouwprovider.nl',
   EmailRequired: 'Vul een e-mailadres in',
   EmailInvalid: 'Vul een geldig e-mailadres in',
   PasswordRequired: 'Vul een wachtwoord in',

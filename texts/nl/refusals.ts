@@ -311,6 +311,8 @@ export const refusalTexts = {
   StorageAway: 'Je bestand kan nu even niet worden opgeslagen. Probeer het zo opnieuw.',
   MessageNotFound: 'Dit bericht bestaat niet (meer).',
   MailNotFound: 'Deze mail bestaat niet (meer).',
+  MailServerRefused: 'De mailserver heeft de proefmail niet aangenomen.',
+  MailServerOfMachine: 'De mailserver is op de machine zelf ingesteld en kan hier niet worden gewijzigd.',
   ChangeNotFound: 'Deze wijziging staat niet (meer) in het logboek.',
   MailMovedOn: 'Deze mail is intussen al opnieuw verzonden. Bekijk hoe het ermee staat.',
   MailForgotten: 'De inhoud van deze mail is verwijderd. Opnieuw verzenden kan niet meer.',

@@ -4,6 +4,7 @@ import type { Setup } from '#contract/office/setup.ts'
 import { SETUP_STEPS, type SetupStep } from '#contract/office/setup-steps.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
+import { mailServerTexts } from '#texts/nl/office/mail-server.ts'
 import { setupTexts as texts } from '#texts/nl/office/setup.ts'
 import { shopSettingsTexts } from '#texts/nl/office/shop-settings.ts'
 import { api } from '../../lib/api.ts'
@@ -14,20 +15,23 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { canWait, setupState } from '../../work/setup.ts'
+import { mailServer } from '../../work/mail-server.ts'
 import { shopSettings } from '../../work/shop-settings.ts'
 import { ClearAssortmentDialog } from './clear-assortment-dialog.tsx'
 import { ClearDemoDialog } from './clear-demo-dialog.tsx'
 import { FillDialog } from './fill-dialog.tsx'
 import type { PartName } from '#contract/office/setting-parts.ts'
+import { MailServerDialog } from './mail-server-dialog.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import styles from './setup.module.css'
 
-type Asked = PartName | 'fill' | 'clear' | 'clearAssortment'
+type Asked = PartName | 'fill' | 'clear' | 'clearAssortment' | 'mailServer'
 
 /** What a shop needs before it can sell, step by step. */
 export function SetupPage() {
   const { data: setup, ...state } = useQuery(setupState)
   const { data: settings, ...own } = useQuery(shopSettings)
+  const { data: mail } = useQuery(mailServer)
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const error = state.error ?? own.error
@@ -87,16 +91,20 @@ export function SetupPage() {
       {asked === 'clearAssortment' && setup.assortment && (
         <ClearAssortmentDialog assortment={setup.assortment} onClose={close} />
       )}
+      {asked === 'mailServer' && mail && (
+        <MailServerDialog now={mail} shopName={settings.shopName} onClose={close} />
+      )}
       {asked === 'fill' && <FillDialog onClose={close} />}
       {asked === 'clear' && setup.demo && (
         <ClearDemoDialog isOperator={setup.demo.isOperator} onClose={close} />
       )}
-      {asked !== null && asked !== 'fill' && asked !== 'clear' && asked !== 'clearAssortment' && (
-        <SettingsDialog key={asked} name={asked} settings={settings} onClose={close} />
-      )}
+      {isPart(asked) && <SettingsDialog key={asked} name={asked} settings={settings} onClose={close} />}
     </Page>
   )
 }
+
+const isPart = (asked: Asked | null): asked is PartName =>
+  asked !== null && !['fill', 'clear', 'clearAssortment', 'mailServer'].includes(asked)
 
 type StepProps = {
   readonly step: SetupStep
@@ -136,7 +144,7 @@ const WAYS: Readonly<Record<SetupStep, (props: WaysProps) => ReactNode>> = {
       </Button>
     </p>
   ),
-  mail: ({ setup }) => <Mail setup={setup} />,
+  mail: ({ setup, onAsk }) => <Mail setup={setup} onAsk={onAsk} />,
   assortment: ({ setup, onAsk }) => <Assortment setup={setup} onAsk={onAsk} />,
   pages: ({ setup: { missingPages } }) => (
     <>
@@ -165,7 +173,7 @@ const Way = ({ to, children }: { readonly to: string; readonly children: string 
   </p>
 )
 
-function Mail({ setup: { mail } }: { readonly setup: Setup }) {
+function Mail({ setup: { mail }, onAsk }: WaysProps) {
   const { email } = useOperator()
   const send = useDeskChange(
     { call: () => api.sendTrialMail({}), told: () => texts.trialMailTold(email) },
@@ -173,19 +181,25 @@ function Mail({ setup: { mail } }: { readonly setup: Setup }) {
   )
   return (
     <>
-      <p className="muted">{mail.isSent ? texts.mailSent(mail.from) : texts.mailKept}</p>
+      <p className="muted">
+        {mail.isSent ? texts.mailSent(mail.from) : mail.isByMachine ? texts.mailOff : texts.mailKept}
+      </p>
       <p className={styles.ways}>
+        {!mail.isByMachine && (
+          <Button
+            look={mail.isSent ? 'tertiary' : 'secondary'}
+            size="small"
+            onClick={() => onAsk('mailServer')}
+          >
+            {mail.isSent ? mailServerTexts.change : mailServerTexts.set}
+          </Button>
+        )}
         <Button look="secondary" size="small" pending={send.isPending} onClick={() => send.mutate(undefined)}>
           {texts.trialMail}
         </Button>
         <LinkButton look="tertiary" size="small" to={`${paths.mails}?wachtrij=all`}>
           {texts.mails}
         </LinkButton>
-        {!mail.isSent && (
-          <LinkButton look="tertiary" size="small" to={paths.systemSettings}>
-            {texts.serverSettings}
-          </LinkButton>
-        )}
       </p>
     </>
   )

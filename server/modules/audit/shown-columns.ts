@@ -51,6 +51,7 @@ const SHOWN = {
   invoices:
     'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents credited_cents dispute',
   job_decisions: 'task error decision decided_at decided_by',
+  mail_server: 'host port security username sender_name sender_address changed_at',
   mail_words: 'template subject title intro',
   newsletter_exports: 'exported_at exported_by queue row_count',
   operator_invitations: 'operator_id created_at expires_at',

@@ -5,6 +5,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Settings } from '../../settings.ts'
 import type { MailAttachment, MailPicture } from '../../db/documents/mails.ts'
 import type { OutboxMail } from './outbox-store.ts'
+import { type OutgoingMail, outgoingMail } from './outgoing-mail.ts'
 
 /** A document that goes with a mail, as its reader saves it. */
 export type AttachedFile = {
@@ -14,6 +15,8 @@ export type AttachedFile = {
   /** Of a picture that the mail itself shows: how its HTML calls it. */
   readonly contentId?: string
 }
+type MailToSend = Pick<OutboxMail, 'id' | 'recipient' | 'message' | 'createdAt'>
+
 export type DeliverMail = (mail: OutboxMail, attached: readonly AttachedFile[]) => Promise<void>
 export type MailContext = Pick<ShopContext, 'db' | 'clock' | 'log'> & {
   readonly deliver: DeliverMail
@@ -33,11 +36,16 @@ const oneClick = (url: string) => ({
   ...(url.startsWith('https:') && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
 })
 
-/** Sends by SMTP, or without a mail server keeps each mail as a readable .eml file. */
-export function mailDelivery(settings: Settings, timeoutMs = SMTP_TIMEOUT_MS): DeliverMail {
-  const transport = settings.smtpUrl
+/** Sends a mail by a server, over a connection of its own; without one it is only written down. Reads nothing that a mail names. */
+export async function sendBy(
+  { server, from }: OutgoingMail,
+  { id, recipient, message, createdAt }: MailToSend,
+  attached: readonly AttachedFile[],
+  timeoutMs = SMTP_TIMEOUT_MS,
+): Promise<unknown> {
+  const transport = server
     ? createTransport({
-        url: settings.smtpUrl,
+        ...server,
         connectionTimeout: timeoutMs,
         greetingTimeout: timeoutMs,
         socketTimeout: timeoutMs,
@@ -45,33 +53,42 @@ export function mailDelivery(settings: Settings, timeoutMs = SMTP_TIMEOUT_MS): D
         disableUrlAccess: true,
       })
     : createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return transport.sendMail({
+    from,
+    to: { name: '', address: recipient },
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
+    attachments: attached.map(({ name, mimeType, content, contentId }) => ({
+      filename: name,
+      contentType: mimeType,
+      content,
+      ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
+    })),
+    date: createdAt,
+    messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>`,
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(message.oneClickUrl && oneClick(message.oneClickUrl)),
+    },
+  })
+}
 
-  return async ({ id, recipient, message, createdAt }, attached) => {
-    const sent = await transport.sendMail({
-      from: settings.mailFrom,
-      to: { name: '', address: recipient },
-      subject: message.subject,
-      html: message.html,
-      text: message.text,
-      attachments: attached.map(({ name, mimeType, content, contentId }) => ({
-        filename: name,
-        contentType: mimeType,
-        content,
-        ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
-      })),
-      date: createdAt,
-      messageId: `<${id}@${settings.mailFrom.replace(/^.*@|>$/g, '')}>`,
-      headers: {
-        'auto-submitted': 'auto-generated',
-        ...(message.oneClickUrl && oneClick(message.oneClickUrl)),
-      },
-    })
-    if (settings.smtpUrl) return
-    const folder = mailFolder(settings)
+/** Sends by the mail server as it is set at that moment, or without one keeps each mail as a readable .eml file. */
+export function mailDelivery(
+  shop: Pick<ShopContext, 'db' | 'settings'>,
+  timeoutMs = SMTP_TIMEOUT_MS,
+): DeliverMail {
+  return async (mail, attached) => {
+    const outgoing = await outgoingMail(shop)
+    const sent = await sendBy(outgoing, mail, attached, timeoutMs)
+    if (outgoing.server) return
+    const { id, createdAt } = mail
+    const folder = mailFolder(shop.settings)
     const stamp = createdAt.toISOString().replaceAll(':', '-')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${stamp}-${id}.eml`)
-    await writeFile(`${path}.part`, (sent as unknown as { message: Buffer }).message, { mode: 0o600 })
+    await writeFile(`${path}.part`, (sent as { message: Buffer }).message, { mode: 0o600 })
     await rename(`${path}.part`, path)
   }
 }

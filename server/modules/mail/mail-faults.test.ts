@@ -24,7 +24,7 @@ beforeAll(async () => {
   smtp = await mailServer()
   shop = await testShop({ settings: { smtpUrl: smtp.url, publicUrl: 'https://winkel.example' } })
   const { db, clock, log, settings } = shop.shop
-  const deliver: DeliverMail = (...mail) => mailDelivery(settings, patienceMs)(...mail)
+  const deliver: DeliverMail = (...mail) => mailDelivery({ db, settings }, patienceMs)(...mail)
   const picture = (one: MailPicture) => readPicture(shop.shop, one)
   await shop.jobs.work({ db, clock, log, deliver, readAttachment, readPicture: picture }, [sendMailTask])
 })

@@ -10,6 +10,7 @@ import { findSetupEnd, keepSetupEnd } from '../content/setup-setting.ts'
 import { shopTheme } from '../content/shop-config.ts'
 import { showAssortmentOfDemo } from '../demo/clear-assortment.ts'
 import { showDemo } from '../demo/clear-demo.ts'
+import { outgoingMail } from '../mail/outgoing-mail.ts'
 import { findSetupFacts } from './setup-store.ts'
 
 type Reply = z.input<typeof getSetup.reply>
@@ -19,19 +20,20 @@ export async function showSetup(shop: Pick<ShopContext, 'db' | 'settings'>, staf
   requireRight(staff, 'changeShop')
   const { db, settings } = shop
   const { shopName, company, termsPath, privacyPath } = await shopTheme({ db })
+  const outgoing = await outgoingMail({ db, settings })
   const facts = await findSetupFacts(db, [termsPath, privacyPath])
   return {
     done: {
       company: isSellerComplete(company, newShopTheme.company.name),
       look: shopName !== newShopTheme.shopName,
       delivery: facts.reached > 0 && facts.notReached === 0,
-      mail: settings.smtpUrl !== null,
+      mail: outgoing.server !== null,
       assortment: facts.activeProducts > 0,
       pages: facts.missingPages.length === 0,
       staff: facts.operators > 1,
     },
     isFinished: (await findSetupEnd(db)) !== null,
-    mail: { isSent: settings.smtpUrl !== null, from: settings.mailFrom },
+    mail: { isSent: outgoing.server !== null, from: outgoing.from, isByMachine: settings.smtpUrl !== null },
     products: facts.products,
     categories: facts.categories,
     missingPages: [...facts.missingPages],

@@ -8,6 +8,7 @@ import { migrationNames } from '../../db/migrate.ts'
 import { taskStates } from '../../jobs/queue-store.ts'
 import { requireRight } from '../../require-right.ts'
 import { type FileStorage, StorageFailure } from '../../storage/file-storage.ts'
+import { sendsMail } from '../mail/outgoing-mail.ts'
 import { APP_VERSION } from './app-version.ts'
 import { diskOf } from './disk.ts'
 import {
@@ -46,7 +47,7 @@ export async function showHealth(
   )
   const known = new Set(migrations)
   const open = migrationNames.filter((name) => !known.has(name))
-  const sendsMail = settings.smtpUrl !== null
+  const isMailSent = await sendsMail({ db, settings })
   const warnings = warningsOf(
     {
       disk,
@@ -56,7 +57,7 @@ export async function showHealth(
       oldestDueAt,
       failedMails: mail.failed,
       oldestMailAt: mail.oldestWaitingAt,
-      sendsMail,
+      sendsMail: isMailSent,
       latePrivacyRequests,
     },
     now,
@@ -73,7 +74,7 @@ export async function showHealth(
       disk,
     },
     mail: {
-      isSent: sendsMail,
+      isSent: isMailSent,
       waiting: mail.waiting,
       failed: mail.failed,
       oldestWaitingAt: mail.oldestWaitingAt?.toISOString() ?? null,

@@ -38,6 +38,7 @@ export const auditKindTexts = {
   invoice_reminders: 'Betalingsherinnering',
   invoices: 'Factuur',
   job_decisions: 'Besluit over een taak',
+  mail_server: 'Mailserver',
   mail_words: 'Eigen tekst van een mail',
   newsletter_exports: 'Lijst van de nieuwsbrief gedownload',
   operator_invitations: 'Uitnodiging van een medewerker',

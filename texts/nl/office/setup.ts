@@ -47,12 +47,13 @@ export const setupTexts = {
   toDelivery: 'Landen en verzendkosten',
   workDays: 'Werkdagen instellen',
   mailSent: (from: string) => `Mail gaat uit namens ${from}.`,
+  mailOff:
+    'Mail verlaat deze machine niet: dat is zo ingesteld op de machine zelf (SMTP_URL=off). Je leest elke mail hieronder in het beheer.',
   mailKept:
-    'Mail verlaat deze machine nog niet: vul SMTP_URL in bij de instellingen van de server. Tot die tijd lees je elke mail hieronder in het beheer.',
+    'Mail verlaat deze machine nog niet: stel in via welke mailserver ze gaat. Tot die tijd lees je elke mail hieronder in het beheer.',
   trialMail: 'Proefmail sturen',
   trialMailTold: (email: string) => `De proefmail gaat naar ${email}`,
   mails: 'Mails bekijken',
-  serverSettings: 'Instellingen van de server',
   assortmentNow: (products: number, categories: number) =>
     `In de winkel: ${counted(products, 'product', 'producten')} in ${counted(categories, 'categorie', 'categorieën')}.`,
   startFromDemo: 'Voorbeeldassortiment gebruiken',
