@@ -29,7 +29,8 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: tests('server', 'app', 'scripts', 'test'),
-          globalSetup: ['test/support/global-setup.ts'],
+          globalSetup: ['test/support/global-setup.ts', 'test/support/build-programs.ts'],
+          setupFiles: ['test/support/run-built-programs.ts'],
         },
       },
     ],

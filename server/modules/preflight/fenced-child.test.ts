@@ -4,21 +4,27 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { fileOfProgram, runBuiltPrograms } from '../../built-programs.ts'
 import { askFencedChild } from './fenced-child.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paskruis-fence-'))
+  runBuiltPrograms(folder)
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  runBuiltPrograms(inject('builtPrograms'))
+  await rm(folder, { recursive: true })
+})
 
 /** As a process that has much else to do: nothing is heard meanwhile. */
 const beBusy = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
+/** A program as a build leaves it, by the name of its source. */
 async function write(script: string): Promise<string> {
-  const program = join(folder, `${crypto.randomUUID()}.mjs`)
-  await writeFile(program, script)
+  const program = join(folder, `${crypto.randomUUID()}.ts`)
+  await writeFile(fileOfProgram(program), script)
   return program
 }
 
@@ -51,7 +57,7 @@ const waitingScript = (file: string, word: string) => `import { existsSync } fro
 
 it('hears what a child said last, also when the end of another is heard in between', async () => {
   const [first, second] = [join(folder, 'first'), join(folder, 'second')]
-  const other = fork(await write(waitingScript(first, 'ended')))
+  const other = fork(fileOfProgram(await write(waitingScript(first, 'ended'))))
   await once(other, 'message')
   const begun = Promise.withResolvers<void>()
   const asked = ask(waitingScript(second, 'done'), begun.resolve)
