@@ -34,6 +34,7 @@ export async function startOwnShop({
   const shop = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       E2E_PORT: ownPort,
       PORT: ownPort,
       E2E_COPIES: runningShop().dataDir,
