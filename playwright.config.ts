@@ -43,6 +43,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: what is optimised for longer never pays.
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
   },
