@@ -278,6 +278,7 @@ export const REFUSAL_CODES = [
   'MailMovedOn',
   'MailForgotten',
   'MailIsPersonal',
+  'MailReportUnreadable',
   'OperatorNotFound',
   'SessionNotFound',
   'SecondFactorKnown',

@@ -22,6 +22,14 @@ const isOrigin = (value: string) => {
 const isWhole = (least: number, most: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most
 
+/** With who logs in; a mark that means something in an address is written as in `%40`. */
+function isMailbox(value: string): boolean {
+  const url = URL.parse(value)
+  if (url === null || !isUrl('imap:', 'imaps:')(value) || url.hostname === '') return false
+  if (url.username === '' || url.password === '') return false
+  return [url.username, url.password, url.pathname].every((part) => !/%(?![\da-f]{2})/i.test(part))
+}
+
 /** An address list only: a number of hops would let a visitor forge addresses as soon as a proxy is left out. */
 function isProxy(value: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
@@ -69,6 +77,9 @@ export const Environment = z.object({
     (value) => /^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value),
     'is een e-mailadres, of een naam met een adres tussen < en >.',
   ),
+  MAIL_RETURN_PATH: text((value) => /^[^\s<>@]+@[^\s<>@]+$/.test(value), 'is een e-mailadres zonder naam.'),
+  BOUNCES_IMAP_URL: text(isMailbox, 'is een adres als imaps://gebruiker:wachtwoord@host/INBOX.'),
+  BOUNCES_IMAP_DONE: z.string().optional(),
   UPLOAD_ROOT_URL: text(
     (value) => /^\/(?!\/)\S*$/.test(value) || isHttpUrl(value),
     'is een pad als /upload, of een http- of https-adres.',

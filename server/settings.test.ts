@@ -106,6 +106,10 @@ describe('a value is refused by its name', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['SMTP_URL', 'mail.example'],
+    ['MAIL_RETURN_PATH', 'Winkel <terug@winkel.example>'],
+    ['BOUNCES_IMAP_URL', 'imap.example'],
+    ['BOUNCES_IMAP_URL', 'imaps://imap.example/INBOX'],
+    ['BOUNCES_IMAP_URL', 'imaps://terug:100%@imap.example/INBOX'],
     ['MAIL_FROM', 'winkel'],
     ['UPLOAD_ROOT_URL', '//elders.example'],
     ['UPLOAD_MAX_MB', '0'],
@@ -192,4 +196,24 @@ describe('where settings come from', () => {
 
 it('describes every setting, and no other', () => {
   expect(settingsTable.map(({ name }) => name).toSorted()).toEqual(Object.keys(Environment.shape).toSorted())
+})
+
+it('a mailbox for bounces is an address with who logs in, and a folder', () => {
+  const url = 'imaps://terug%40winkel.example:p%2Fw@imap.example/Post%20in'
+  expect(read({ BOUNCES_IMAP_URL: url, BOUNCES_IMAP_DONE: 'Gelezen' }).bounces).toEqual({
+    host: 'imap.example',
+    port: 993,
+    isSecure: true,
+    user: 'terug@winkel.example',
+    password: 'p/w',
+    folder: 'Post in',
+    doneFolder: 'Gelezen',
+  })
+  expect(read({ BOUNCES_IMAP_URL: 'imap://a:b@imap.example' }).bounces).toMatchObject({
+    port: 143,
+    isSecure: false,
+    folder: 'INBOX',
+    doneFolder: null,
+  })
+  expect(read({}).bounces).toBeNull()
 })

@@ -79,6 +79,22 @@ export const settingsTable = [
     meaning: 'Sender of mails, when the shop has none of its own: `Shop <shop@example.nl>`.',
   },
   {
+    name: 'MAIL_RETURN_PATH',
+    fallback: 'the address of MAIL_FROM',
+    meaning: 'Where mail servers send back what they cannot hand over: `terug@example.nl`.',
+  },
+  {
+    name: 'BOUNCES_IMAP_URL',
+    fallback: 'reports are read in by hand',
+    meaning:
+      'Mailbox to which mail servers send back what they cannot hand over, read every ten minutes: `imaps://user:password@host/INBOX`.',
+  },
+  {
+    name: 'BOUNCES_IMAP_DONE',
+    fallback: 'they stay, as read',
+    meaning: 'Folder of that mailbox to which reports go that were read.',
+  },
+  {
     name: 'UPLOAD_ROOT_URL',
     fallback: '/upload',
     meaning: 'Where browsers send print files: a path on the shop or an address.',
@@ -144,6 +160,10 @@ export type Settings = {
   /** `MAIL_OFF` where mail must not leave, as in the copy of a shop. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** The envelope sender; null where that is the sender. */
+  readonly mailReturnPath: string | null
+  /** The mailbox of reports; null where they are read in by hand. */
+  readonly bounces: MailboxSettings | null
   readonly uploadRootUrl: string
   readonly uploadMaxBytes: number
   readonly s3: S3Settings | null
@@ -160,6 +180,17 @@ export type S3Settings = {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+}
+
+export type MailboxSettings = {
+  readonly host: string
+  readonly port: number
+  readonly isSecure: boolean
+  readonly user: string
+  readonly password: string
+  readonly folder: string
+  /** Where reports go that were read; null where they stay. */
+  readonly doneFolder: string | null
 }
 
 export type ViesSettings = {
@@ -238,6 +269,8 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
     trustProxy: values.TRUST_PROXY === undefined ? [] : listOf(values.TRUST_PROXY),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `noreply@${publicUrl === null ? 'localhost' : new URL(publicUrl).hostname}`,
+    mailReturnPath: values.MAIL_RETURN_PATH ?? null,
+    bounces: mailboxSettings(values),
     uploadRootUrl: (values.UPLOAD_ROOT_URL ?? '/upload').replace(/(?<=.)\/+$/, ''),
     uploadMaxBytes: Number(values.UPLOAD_MAX_MB ?? 500) * BYTES_PER_MB,
     s3: s3Settings(values),
@@ -298,6 +331,21 @@ function s3Settings(values: Environment): S3Settings | null {
     region: S3_REGION ?? 'us-east-1',
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
+}
+
+function mailboxSettings({ BOUNCES_IMAP_URL, BOUNCES_IMAP_DONE }: Environment): MailboxSettings | null {
+  if (BOUNCES_IMAP_URL === undefined) return null
+  const url = new URL(BOUNCES_IMAP_URL)
+  const isSecure = url.protocol === 'imaps:'
+  return {
+    host: url.hostname,
+    port: Number(url.port || (isSecure ? 993 : 143)),
+    isSecure,
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    folder: decodeURIComponent(url.pathname.slice(1)) || 'INBOX',
+    doneFolder: BOUNCES_IMAP_DONE ?? null,
   }
 }
 

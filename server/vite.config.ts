@@ -10,6 +10,7 @@ const PROGRAMS = [
   'modules/catalogue/exchange/open-variants.ts',
   'modules/catalogue/exchange/workbook/open-workbook.ts',
   'modules/catalogue/sheets/open-sheet.ts',
+  'modules/mail/reports/open-report.ts',
   'modules/pictures/open-photograph.ts',
   'modules/preflight/open-detail.ts',
   'modules/preflight/open-print-file.ts',

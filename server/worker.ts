@@ -20,6 +20,7 @@ import { invoiceRunTask } from './modules/documents/invoice-run.task.ts'
 import { mailDelivery } from './modules/mail/deliver-mail.ts'
 import { readPicture } from './modules/mail/read-picture.ts'
 import { sendMailTask } from './modules/mail/send-mail.task.ts'
+import { readBouncesTask } from './modules/mail/reports/read-bounces.task.ts'
 import { mailNewsletterTask } from './modules/messages/mail-newsletter.task.ts'
 import { expireQuotesTask } from './modules/quotes/expire-quotes.task.ts'
 import { keepTermsTask } from './modules/privacy/keep-terms.task.ts'
@@ -49,6 +50,7 @@ export async function startWork(shop: ShopContext, jobs: Jobs): Promise<void> {
   await jobs.work(shop, [mailPatchupTask, mailAttentionTask])
   await jobs.work(shop, [expireQuotesTask])
   await jobs.work(shop, [bulkTask])
+  await jobs.work(shop, [readBouncesTask])
   await jobs.work(shop, [makeBackupTask, tryBackupTask])
   await jobs.work(shop, [tryImportTask, applyImportTask, dropOldImportsTask])
   await jobs.work(shop, [lookUpVatIdTask])

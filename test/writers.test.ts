@@ -57,7 +57,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'finance_settings',
     'invoice_faults',
   ],
-  mail: ['outbox', 'mail_words', 'mail_server'],
+  mail: ['outbox', 'mail_reports', 'mail_words', 'mail_server'],
   finding: ['saved_views'],
   messages: ['contact_messages', 'newsletter_exports', 'newsletter_subscriptions', 'newsletter_tokens'],
   operators: [

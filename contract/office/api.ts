@@ -259,6 +259,7 @@ export const officeContract = {
   listDeskMails: mails.listDeskMails,
   countDeskMails: mails.countDeskMails,
   getDeskMail: mails.getDeskMail,
+  readMailReport: mails.readMailReport,
   sendDeskMailAgain: mails.sendDeskMailAgain,
   getMailServer: mailServer.getMailServer,
   setMailServer: mailServer.setMailServer,

@@ -175,6 +175,7 @@ export const officeCalls = {
   listDeskMails: 'GET /beheer/api/mails',
   countDeskMails: 'GET /beheer/api/mails/counts',
   getDeskMail: 'GET /beheer/api/mails/:id',
+  readMailReport: 'POST /beheer/api/mails/reports',
   sendDeskMailAgain: 'POST /beheer/api/mails/:id/send',
 
   getMailServer: 'GET /beheer/api/mail-server',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTACT_ROLES } from '#domain/access/contact-rights.ts'
+import { BOUNCE_REASONS } from '#domain/mails/bounce-reason.ts'
 import { OVER_LIMIT_WAYS } from '#domain/companies/credit-limit.ts'
 import { ORDER_STATES } from '#domain/orders/states.ts'
 import { Country } from '../config.ts'
@@ -68,7 +69,9 @@ const DeskContact = Contact.extend({
   invitedUntil: z.iso.datetime().nullable(),
   rights: Rights,
   /** The last mail that came back from his address and was not sent again. */
-  bounce: z.object({ mailId: z.string(), at: z.iso.datetime(), reason: z.string() }).nullable(),
+  bounce: z
+    .object({ mailId: z.string(), at: z.iso.datetime(), reason: z.enum(BOUNCE_REASONS), said: z.string() })
+    .nullable(),
 })
 export type DeskContact = z.output<typeof DeskContact>
 

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { BOUNCE_REASONS } from '#domain/mails/bounce-reason.ts'
+import { REPORT_ACTIONS } from '#domain/mails/delivery-report.ts'
+import { REPORT_OUTCOMES } from '#domain/mails/report-outcomes.ts'
 import { MAIL_QUEUES, MAIL_STATES } from '#domain/mails/mail-states.ts'
 import { Email, IdParams, line } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
@@ -15,8 +18,12 @@ const Shown = {
   attempts: z.int(),
   /** What the mail server or the shop said of the last attempt that came to nothing. */
   error: z.string().nullable(),
-  /** It failed because its address was refused for good. */
+  /** It came back: its address was refused at once, or a mail server reported so later. */
   isBounced: z.boolean(),
+  /** Why, of one that came back. */
+  reason: z.enum(BOUNCE_REASONS).nullable(),
+  /** It was sent, and a mail server has reported since that it tries still. */
+  isDelayed: z.boolean(),
 }
 
 /** A mail of the shop in a queue of the back office. */
@@ -44,6 +51,21 @@ export const countDeskMails = officeEndpoint('countDeskMails', {
   reply: z.object({ counts: z.record(z.enum(MAIL_QUEUES), z.int()) }),
 })
 
+/** What a mail server reported of a mail. */
+const MailReport = z.object({
+  id: z.string(),
+  /** The address that it names. */
+  recipient: z.string(),
+  action: z.enum(REPORT_ACTIONS),
+  /** The enhanced status, as 5.1.1; '' for none. */
+  status: z.string(),
+  diagnostic: z.string(),
+  readAt: z.iso.datetime(),
+  /** Who read it in; null for the shop by itself. */
+  readBy: z.string().nullable(),
+})
+export type MailReport = z.output<typeof MailReport>
+
 /** A mail as it was sent or will be; what its links open is hidden. */
 export const DeskMail = DeskMailRow.extend({
   sentAt: z.iso.datetime().nullable(),
@@ -54,6 +76,8 @@ export const DeskMail = DeskMailRow.extend({
   isPersonal: z.boolean(),
   /** Past its term, or its reader was erased: there is nothing left to send. */
   isForgotten: z.boolean(),
+  /** What mail servers reported of it after they took it, the last report first. */
+  reports: z.array(MailReport),
 })
 export type DeskMail = z.output<typeof DeskMail>
 
@@ -79,4 +103,25 @@ export const sendDeskMailAgain = officeEndpoint('sendDeskMailAgain', {
     seenState: z.enum(['sent', 'failed']),
   }),
   reply: DeskMail,
+})
+
+/** In characters of base64: a message of 5 MB. */
+const LONGEST_REPORT = 6_700_000
+
+export const readMailReport = officeEndpoint('readMailReport', {
+  summary:
+    'Read what a mail server reported of a mail after it took it; the same report twice changes nothing',
+  access: 'operator',
+  may: 'sendMails',
+  bodyBytes: LONGEST_REPORT + 1_000,
+  refuses: [422],
+  body: z.object({
+    /** The message as it came in, in base64. */
+    message: z.base64('Required').min(1, 'Required').max(LONGEST_REPORT, 'TooLong'),
+  }),
+  reply: z.object({
+    outcome: z.enum(REPORT_OUTCOMES),
+    /** The mail that it is about; null where that is none of the shop. */
+    mail: z.object({ id: z.string(), recipient: z.string(), subject: z.string() }).nullable(),
+  }),
 })

@@ -13,6 +13,7 @@ import { invitationTexts } from '#texts/nl/office/invitations.ts'
 import { deskInvoiceTexts } from '#texts/nl/office/invoices.ts'
 import { keyTexts } from '#texts/nl/office/keys.ts'
 import { backupTexts } from '#texts/nl/office/backups.ts'
+import { mailReportTexts } from '#texts/nl/office/mail-reports.ts'
 import { deskMailTexts } from '#texts/nl/office/mails.ts'
 import { movedDayTexts } from '#texts/nl/office/moved-day.ts'
 import { noteTexts } from '#texts/nl/office/notes.ts'
@@ -141,6 +142,7 @@ export const SHORT_KEYS = {
   },
   mails: {
     again: { key: 'v', does: deskMailTexts.again, may: 'sendMails' },
+    read: { key: 'b', does: mailReportTexts.read, may: 'sendMails' },
   },
   mail: {
     again: { key: 'v', does: deskMailTexts.again, may: 'sendMails' },

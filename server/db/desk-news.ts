@@ -36,6 +36,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   payment_parts: ['invoices', 'companies'],
   finance_settings: ['invoices'],
   outbox: ['mails'],
+  mail_reports: ['mails'],
   mail_words: ['mails'],
   contact_messages: ['messages'],
   operators: ['operators'],

@@ -115,6 +115,7 @@ import * as meantRows from './migrations/0121-meant-rows.ts'
 import * as redirectsByHand from './migrations/0122-redirects-by-hand.ts'
 import * as priceListChanges from './migrations/0123-price-list-changes.ts'
 import * as freeGoods from './migrations/0124-free-goods.ts'
+import * as mailReports from './migrations/0125-mail-reports.ts'
 import * as mailServer from './migrations/0127-mail-server.ts'
 
 const MIGRATIONS = {
@@ -232,6 +233,7 @@ const MIGRATIONS = {
   '0122-redirects-by-hand': redirectsByHand,
   '0123-price-list-changes': priceListChanges,
   '0124-free-goods': freeGoods,
+  '0125-mail-reports': mailReports,
   '0127-mail-server': mailServer,
 }
 

@@ -593,6 +593,18 @@ export type DB = {
     subject: string
     failed_at: Timestamp
   }
+  mail_reports: {
+    id: Generated<string>
+    mail_id: string
+    sent_as: string
+    report_key: string
+    recipient: string
+    action: 'failed' | 'delayed' | 'delivered' | 'relayed' | 'expanded'
+    status: string
+    diagnostic: string
+    read_at: Timestamp
+    read_by: string | null
+  }
   mail_server: {
     id: Generated<string>
     is_only: Generated<boolean>
@@ -864,6 +876,7 @@ export type DB = {
     attachments: Generated<Json>
     copy_of: string | null
     bounced_at: Timestamp | null
+    sent_as: string | null
   }
   page_versions: {
     page_id: string

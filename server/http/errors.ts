@@ -286,6 +286,7 @@ const STATUS = {
   MailMovedOn: 409,
   MailForgotten: 409,
   MailIsPersonal: 409,
+  MailReportUnreadable: 422,
   OperatorNotFound: 404,
   SessionNotFound: 404,
   SecondFactorKnown: 409,

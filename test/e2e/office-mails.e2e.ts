@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { postfixReport } from '#test/support/delivery-reports.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { query } from './query.ts'
@@ -140,5 +141,77 @@ test('a mail that came back is found from Vandaag and at the contact, and sent t
   await page.goto(`/beheer/bedrijven/${company?.id}`)
   await expect(page.getByRole('heading', { name: 'Contactpersonen' })).toBeVisible()
   await expect(page.getByText(/^Mail aan dit adres kwam terug op/)).toHaveCount(0)
+  await page.context().close()
+})
+
+/** A mail that a mail server took. */
+async function sentMail(databaseUrl: string, subject: string): Promise<string> {
+  const [mail] = await query<{ id: string }>(
+    databaseUrl,
+    `insert into outbox (dedupe_key, template, recipient, payload, state, attempts, sent_at)
+     values ($1, 'quote', 'jan@bedrijf.example', $2, 'sent', 1, now()) returning id`,
+    [randomUUID(), JSON.stringify({ subject, html: '<!doctype html><p>Hallo</p>', text: 'Hallo' })],
+  )
+  return mail!.id
+}
+
+const eml = (name: string, text: string) => ({ name, mimeType: 'message/rfc822', buffer: Buffer.from(text) })
+
+test('what mail servers sent back is read in from files, and stands at each mail', async ({
+  browser,
+  databaseUrl,
+}) => {
+  const subject = `Ingelezen ${randomUUID().slice(0, 8)}`
+  const [lost, late] = [await sentMail(databaseUrl, subject), await sentMail(databaseUrl, `${subject} laat`)]
+  const returned = postfixReport({ about: `<${lost}@winkel.example>` })
+  const page = await staffPage(browser, '/mail')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('b')
+  const dialog = page.getByRole('dialog', { name: 'Teruggekomen berichten inlezen' })
+  const chosen = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Bestanden kiezen' }).press('Enter')
+  await (
+    await chosen
+  ).setFiles([
+    eml('terug.eml', returned),
+    eml('nog-eens.eml', returned),
+    eml('laat.eml', postfixReport({ about: `<${late}@winkel.example>`, action: 'delayed', status: '4.4.1' })),
+    eml('van-een-ander.eml', postfixReport({ about: '<CAF=x@mail.gmail.com>' })),
+    eml('vraag.eml', 'From: jan@bedrijf.example\n\nWaar blijft mijn order?'),
+    eml('leeg.eml', ''),
+  ])
+  const results = dialog.getByRole('table', { name: 'Ingelezen berichten' })
+  for (const [name, outcome] of [
+    ['terug.eml', 'De mail is teruggekomen.'],
+    ['nog-eens.eml', 'Dit bericht is al eerder ingelezen.'],
+    ['laat.eml', 'De mail is vertraagd.'],
+    ['van-een-ander.eml', 'Dit bericht gaat niet over een mail van de winkel'],
+    ['vraag.eml', 'Dit is geen bericht van een mailserver over een mail.'],
+    ['leeg.eml', 'Dit is geen bericht van een mailserver over een mail.'],
+  ] as const)
+    await expect(results.getByRole('row', { name })).toContainText(outcome)
+  expect(await axe(page)).toEqual([])
+
+  // A file that is dropped is read as one that is chosen.
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'gesleept.eml'))
+    return transfer
+  }, returned)
+  const place = dialog.getByText('of sleep ze hierheen')
+  await place.dispatchEvent('dragover', { dataTransfer: dropped })
+  await place.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(results.getByRole('row', { name: 'gesleept.eml' })).toContainText('Al ingelezen')
+
+  await results.getByRole('row', { name: 'terug.eml' }).getByRole('link').press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await expect(page.getByText('Dit adres bestaat niet (meer).')).toBeVisible()
+  const reports = page.getByRole('region', { name: 'Wat mailservers meldden' })
+  await expect(reports).toContainText('550 5.1.1 <jan@bedrijf.example>: Recipient address rejected')
+  expect(await axe(page, { without: 'iframe' })).toEqual([])
+  await page.goto(`/beheer/mail?wachtrij=bounced&zoek=${encodeURIComponent(subject)}`)
+  await expect(page.getByRole('row', { name: subject })).toContainText('Adres bestaat niet')
+  await page.goto(`/beheer/mail/${late}`)
+  await expect(page.getByText('Deze mail is nog niet aangekomen')).toBeVisible()
   await page.context().close()
 })

@@ -7,7 +7,7 @@ import { untilFree } from './until-free.ts'
 export type MailServer = {
   readonly url: string
   readonly port: number
-  readonly received: { readonly to: readonly string[]; readonly mail: Email }[]
+  readonly received: { readonly returnPath: string; readonly to: readonly string[]; readonly mail: Email }[]
   /** Answers so many mails with this SMTP status before it takes one. */
   refuse(times: number, status: number): void
   /** Answers every mail to this address with this SMTP status; null takes all again. */
@@ -40,7 +40,9 @@ export async function mailServer(oldPort?: number): Promise<MailServer> {
           return
         }
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
+          const { mailFrom, rcptTo } = session.envelope
+          const returnPath = mailFrom ? mailFrom.address : ''
+          received.push({ returnPath, to: rcptTo.map(({ address }) => address), mail })
           if (drops === 0) return done()
           drops -= 1
           for (const connection of connections) connection.destroy()

@@ -315,6 +315,7 @@ export const refusalTexts = {
   MailServerOfMachine: 'De mailserver is op de machine zelf ingesteld en kan hier niet worden gewijzigd.',
   ChangeNotFound: 'Deze wijziging staat niet (meer) in het logboek.',
   MailMovedOn: 'Deze mail is intussen al opnieuw verzonden. Bekijk hoe het ermee staat.',
+  MailReportUnreadable: 'Dit bestand is niet te lezen als bericht van een mailserver.',
   MailForgotten: 'De inhoud van deze mail is verwijderd. Opnieuw verzenden kan niet meer.',
   MailIsPersonal:
     'In deze mail staat een persoonlijke link. Die mag alleen naar het adres waarvoor hij is gemaakt.',

@@ -5,6 +5,7 @@ import type { DeskMail } from '#contract/office/mails.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { bounceAdviceTexts, mailReportTexts as reportTexts } from '#texts/nl/office/mail-reports.ts'
 import { deskMailTexts as texts } from '#texts/nl/office/mails.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatNumber } from '#texts/nl/format.ts'
@@ -17,6 +18,7 @@ import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { mailOf, mailPreview } from '../../work/mails.ts'
 import { AgainDialog } from './again-dialog.tsx'
+import { MailReports } from './mail-reports.tsx'
 import styles from './mails.module.css'
 
 /** One mail as its reader sees it, and how far it is. */
@@ -65,14 +67,18 @@ function Mail({ mail }: { readonly mail: DeskMail }) {
             </section>
           )}
         </div>
-        <Facts mail={mail} />
+        <div>
+          <Facts mail={mail} />
+          <MailReports mail={mail} />
+        </div>
       </div>
       {asks && <AgainDialog mail={mail} onClose={() => setAsks(false)} />}
     </Page>
   )
 }
 
-function Warning({ mail: { state, isForgotten, isPersonal, isBounced } }: { readonly mail: DeskMail }) {
+function Warning({ mail }: { readonly mail: DeskMail }) {
+  const { state, isForgotten, isPersonal, isDelayed, reason, error } = mail
   if (isForgotten)
     return (
       <Notice tone="info" title={texts.forgotten}>
@@ -82,8 +88,14 @@ function Warning({ mail: { state, isForgotten, isPersonal, isBounced } }: { read
   return (
     <>
       {state === 'failed' && (
-        <Notice tone="error" title={isBounced ? texts.bounced : texts.failed}>
-          {isBounced ? texts.bouncedText : texts.failedText}
+        <Notice tone="error" title={reason ? texts.bounced : texts.failed}>
+          {reason ? bounceAdviceTexts[reason] : texts.failedText}
+          {reason && error && <p className={styles.said}>{reportTexts.said(error)}</p>}
+        </Notice>
+      )}
+      {isDelayed && (
+        <Notice tone="warning" title={reportTexts.delayed}>
+          {reportTexts.delayedText}
         </Notice>
       )}
       {isPersonal && (
@@ -103,10 +115,11 @@ function Facts({ mail }: { readonly mail: DeskMail }) {
     { label: texts.made, text: formatMoment(createdAt) },
     { label: texts.sent, text: sentAt && formatMoment(sentAt) },
     { label: texts.attempts, text: formatNumber(attempts) },
-    { label: texts.error, text: mail.error },
+    // Of what came back it stands above.
+    { label: texts.error, text: mail.reason ? null : mail.error },
   ]
   return (
-    <div>
+    <>
       <section className="panel">
         <h2 className="type-20">{texts.details}</h2>
         <FactList facts={facts} />
@@ -128,6 +141,6 @@ function Facts({ mail }: { readonly mail: DeskMail }) {
           ))}
         </ul>
       </section>
-    </div>
+    </>
   )
 }

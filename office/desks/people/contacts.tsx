@@ -4,6 +4,7 @@ import type { DeskCompany, DeskContact } from '#contract/office/companies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { StatusLabel } from '#app/ui/status-label.tsx'
+import { bounceReasonTexts } from '#texts/nl/office/mail-reports.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
@@ -83,11 +84,16 @@ function ContactFacts({ contact }: { readonly contact: DeskContact }) {
 }
 
 /** Mail to his address comes back, so that he hears nothing of us. */
-function Bounce({ bounce: { mailId, at, reason } }: { readonly bounce: NonNullable<DeskContact['bounce']> }) {
+function Bounce({
+  bounce: { mailId, at, reason, said },
+}: {
+  readonly bounce: NonNullable<DeskContact['bounce']>
+}) {
   const may = useMay()
   return (
     <Notice tone="error" title={texts.bounced(formatMoment(at))} className={styles.note ?? ''}>
-      <p className={styles.address}>{reason}</p>
+      <p>{bounceReasonTexts[reason]}</p>
+      <p className={styles.address}>{said}</p>
       {may('sendMails') && (
         <Link to={paths.mail(mailId)} className="text-link">
           {texts.toBounced}

@@ -168,7 +168,8 @@ describe('a contact whose mail comes back', () => {
     expect(await bounceOf()).toEqual({
       mailId: rows[0]?.id,
       at: TEST_NOW.toISOString(),
-      reason: '550 no such user',
+      reason: 'other',
+      said: '550 no such user',
     })
     await sales.call('POST', `/beheer/api/mails/${rows[0]?.id}/send`, {
       body: { id: crypto.randomUUID(), recipient: 'goed@kwijt.example', seenState: 'failed' },

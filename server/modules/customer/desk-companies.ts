@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { DeskCompany } from '#contract/office/companies.ts'
 import type { CompanyFilters, NamedCompany } from '#contract/office/filters.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { bounceReason } from '#domain/mails/bounce-reason.ts'
 import { maskSecrets } from '#domain/mails/mask-secrets.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
@@ -132,7 +133,8 @@ export async function showDeskCompany(
       bounce: bounce && {
         mailId: bounce.mailId,
         at: new Date(bounce.at).toISOString(),
-        reason: maskSecrets(bounce.reason),
+        reason: bounceReason(bounce.said),
+        said: maskSecrets(bounce.said),
       },
       lastLoginAt: lastLoginAt?.toISOString() ?? null,
       invitedUntil: invitedUntil?.toISOString() ?? null,

@@ -158,7 +158,7 @@ export async function findCompany(executor: Executor, id: string): Promise<Compa
 type ContactRecord = Omit<DeskContact, 'lastLoginAt' | 'invitedUntil' | 'bounce'> & {
   readonly lastLoginAt: Date | null
   readonly invitedUntil: Date | null
-  readonly bounce: { readonly mailId: string; readonly at: string; readonly reason: string } | null
+  readonly bounce: { readonly mailId: string; readonly at: string; readonly said: string } | null
 }
 
 /** Of a contact `p` who is to choose a password. */
@@ -169,7 +169,7 @@ export async function listContacts(executor: Executor, companyId: string): Promi
   const { rows } = await sql<ContactRecord>`
     select p.id, p.email, p.first_name as "firstName", p.last_name as "lastName", p.phone, p.state,
       p.last_login_at as "lastLoginAt", ${INVITED_UNTIL} as "invitedUntil", ${rightsJson} as rights,
-      (select json_build_object('mailId', m.id, 'at', m.bounced_at, 'reason', coalesce(m.last_error, '')) from outbox m
+      (select json_build_object('mailId', m.id, 'at', m.bounced_at, 'said', coalesce(m.last_error, '')) from outbox m
         where m.state = 'failed' and m.bounced_at is not null and lower(m.recipient) = lower(p.email) order by m.bounced_at desc limit 1) as bounce
     from contacts p where p.company_id = ${companyId} and p.erased_at is null
     order by lower(p.last_name), lower(p.first_name), p.id`.execute(executor)

@@ -64,6 +64,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   job_decisions: 'trade',
   line_designs: 'trade',
   login_failures: 'house',
+  mail_reports: 'trade',
   mail_server: 'house',
   mail_words: 'assortment',
   newsletter_exports: 'trade',

@@ -147,7 +147,7 @@ describe('the mail about files', () => {
   })
   beforeEach(async () => {
     await customer.call('POST', '/api/cart/empty')
-    await sql`truncate outbox`.execute(shop.database.db)
+    await sql`truncate outbox cascade`.execute(shop.database.db)
   })
   afterEach(() => shop.setNow(TEST_NOW))
   afterAll(() => shop.close())

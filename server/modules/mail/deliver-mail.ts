@@ -15,7 +15,7 @@ export type AttachedFile = {
   /** Of a picture that the mail itself shows: how its HTML calls it. */
   readonly contentId?: string
 }
-type MailToSend = Pick<OutboxMail, 'id' | 'recipient' | 'message' | 'createdAt'>
+type MailToSend = Pick<OutboxMail, 'sentAs' | 'recipient' | 'message' | 'createdAt'>
 
 export type DeliverMail = (mail: OutboxMail, attached: readonly AttachedFile[]) => Promise<void>
 export type MailContext = Pick<ShopContext, 'db' | 'clock' | 'log'> & {
@@ -38,8 +38,8 @@ const oneClick = (url: string) => ({
 
 /** Sends a mail by a server, over a connection of its own; without one it is only written down. Reads nothing that a mail names. */
 export async function sendBy(
-  { server, from }: OutgoingMail,
-  { id, recipient, message, createdAt }: MailToSend,
+  { server, from, returnPath }: OutgoingMail,
+  { sentAs, recipient, message, createdAt }: MailToSend,
   attached: readonly AttachedFile[],
   timeoutMs = SMTP_TIMEOUT_MS,
 ): Promise<unknown> {
@@ -56,6 +56,7 @@ export async function sendBy(
   return transport.sendMail({
     from,
     to: { name: '', address: recipient },
+    ...(returnPath && { envelope: { from: returnPath, to: recipient } }),
     subject: message.subject,
     html: message.html,
     text: message.text,
@@ -66,7 +67,7 @@ export async function sendBy(
       ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
     })),
     date: createdAt,
-    messageId: `<${id}@${from.replace(/^.*@|>$/g, '')}>`,
+    messageId: `<${sentAs}@${from.replace(/^.*@|>$/g, '')}>`,
     headers: {
       'auto-submitted': 'auto-generated',
       ...(message.oneClickUrl && oneClick(message.oneClickUrl)),

@@ -4,6 +4,7 @@ import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { countDeskMails, listDeskMails, previewDeskMail, sendMailAgain, showDeskMail } from './desk-mails.ts'
 import { sendForFrame } from './mail-frame-routes.ts'
+import { takeReport } from './reports/take-report.ts'
 import { showMail } from './show-mail.ts'
 
 /** The desk of mails: queues, one mail, sending again. */
@@ -20,6 +21,10 @@ export function deskMailRoutes(mount: Mount, shop: ShopContext): void {
     const waiting = await sendMailAgain(shop, operator, { id: params.id, mailId, ...asked })
     return showDeskMail(shop, operator, waiting)
   })
+
+  mount('readMailReport', ({ operator, body: { message } }) =>
+    takeReport(shop, operator, Buffer.from(message, 'base64')),
+  )
 }
 
 const MAIL_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { MAIL_QUEUES, type MailQueue, type MailState } from '#domain/mails/mail-states.ts'
 import type { Executor } from '../../db/database.ts'
+import { sentAnew } from './outbox-store.ts'
 import {
   type MailAttachment,
   mailAttachments,
@@ -19,8 +20,10 @@ export type QueuedMail = MailPlace & {
   readonly createdAt: Date
   readonly attempts: number
   readonly error: string | null
-  /** Its address was refused for good. */
+  /** It came back: its address was refused at once, or later. */
   readonly isBounced: boolean
+  /** When a mail server reported last that it tries still, of one that was sent and of which no more is known. */
+  readonly delayedAt: Date | null
 }
 
 type Wanted = {
@@ -40,6 +43,12 @@ const QUEUES: Readonly<Record<MailQueue, RawBuilder<unknown>>> = {
   sent: sql`m.state = 'sent'`,
   all: sql`true`,
 }
+
+const IS_BOUNCED = sql<boolean>`m.state = 'failed' and m.bounced_at is not null`
+
+const DELAYED_AT = sql<Date | null>`case when m.state = 'sent' then (
+  select max(r.read_at) from mail_reports r where r.mail_id = m.id and r.sent_as = coalesce(m.sent_as, m.id)
+  having bool_and(r.action = 'delayed')) end`
 
 /** Part of an address or a subject, or a kind; what LIKE understands stands for itself. */
 function matches(search: string, templates: readonly string[]): RawBuilder<unknown> {
@@ -65,7 +74,7 @@ export async function listMailQueue(
   const { rows } = await sql<QueuedMail>`
     select m.id, to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, m.state, m.template,
       m.recipient, coalesce(m.payload->>'subject', '') as subject, m.created_at as "createdAt", m.attempts,
-      m.last_error as error, m.state = 'failed' and m.bounced_at is not null as "isBounced"
+      m.last_error as error, ${IS_BOUNCED} as "isBounced", ${DELAYED_AT} as "delayedAt"
     from outbox m where ${QUEUES[queue]} and ${matches(search, templates)} and ${from}
     order by m.created_at ${way}, m.id ${way} limit ${limit}`.execute(executor)
   return rows
@@ -106,7 +115,7 @@ export async function findMail(
   { locks = false }: { readonly locks?: boolean } = {},
 ): Promise<KeptMail | null> {
   const row = await executor
-    .selectFrom('outbox')
+    .selectFrom('outbox as m')
     .select([
       'id',
       'state',
@@ -117,19 +126,18 @@ export async function findMail(
       'attachments',
       'attempts',
       'last_error as error',
-      'bounced_at as bouncedAt',
       'created_at as createdAt',
       'sent_at as sentAt',
+      IS_BOUNCED.as('isBounced'),
+      DELAYED_AT.as('delayedAt'),
     ])
     .where('id', '=', id)
     .$if(locks, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) return null
-  const { payload, attachments, bouncedAt, ...mail } = row
-  const isBounced = mail.state === 'failed' && bouncedAt !== null
+  const { payload, attachments, ...mail } = row
   return {
     ...mail,
-    isBounced,
     message: mailMessage.read(payload),
     attachments: mailAttachments.read(attachments),
   }
@@ -139,7 +147,15 @@ export async function findMail(
 export async function readdressMail(trx: Executor, id: string, recipient: string): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ state: 'waiting', recipient, attempts: 0, last_error: null, bounced_at: null })
+    .set({
+      state: 'waiting',
+      recipient,
+      attempts: 0,
+      last_error: null,
+      sent_as: sentAnew,
+      sent_at: null,
+      bounced_at: null,
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -100,6 +100,8 @@ describe('the queues of mails', () => {
       attempts: 3,
       error: '550 no such user',
       isBounced: false,
+      isDelayed: false,
+      reason: null,
     })
   })
 

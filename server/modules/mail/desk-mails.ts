@@ -3,11 +3,14 @@ import type { DeskMail, DeskMailRow } from '#contract/office/mails.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { may } from '#domain/access/may.ts'
 import { isMoment } from '#domain/delivery/plain-date.ts'
+import { bounceReason } from '#domain/mails/bounce-reason.ts'
+import { isStillTried } from '#domain/mails/delivery-report.ts'
 import type { MailQueue } from '#domain/mails/mail-states.ts'
 import { holdsSecrets, maskSecrets } from '#domain/mails/mask-secrets.ts'
 import {
   attachmentTexts,
   bouncedTexts,
+  delayedTexts,
   kindsCalled,
   mailKindLabel,
   mailStateTexts,
@@ -30,16 +33,18 @@ import {
   type QueuedMail,
   readdressMail,
 } from './desk-mail-store.ts'
+import { listReports } from './reports/report-store.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
 const PAGE_SIZE = 100
 const MOST_COUNTED = 1000
 
 type Desk = Pick<ShopContext, 'db'>
+type DatedDesk = Pick<ShopContext, 'db' | 'clock'>
 
 /** A page of a queue; `next` names the place after it. */
 export async function listDeskMails(
-  { db }: Desk,
+  { db, clock }: DatedDesk,
   staff: Staff,
   {
     queue,
@@ -57,29 +62,31 @@ export async function listDeskMails(
   })
   const mails = found.slice(0, PAGE_SIZE)
   const last = found.length > PAGE_SIZE ? mails.at(-1) : undefined
-  return { mails: mails.map(row), next: last ? `${last.at}_${last.id}` : null }
+  return { mails: mails.map((mail) => row(mail, clock())), next: last ? `${last.at}_${last.id}` : null }
 }
 
-const row = ({
-  id,
-  state,
-  template,
-  createdAt,
-  error,
-  ...mail
-}: Omit<QueuedMail, 'at'>): z.input<typeof DeskMailRow> => ({
-  id,
-  state,
-  isBounced: mail.isBounced,
-  stateLabel: (mail.isBounced ? bouncedTexts : mailStateTexts[state]).label,
-  stateTone: (mail.isBounced ? bouncedTexts : mailStateTexts[state]).tone,
-  kindLabel: mailKindLabel(template),
-  recipient: mail.recipient,
-  subject: mail.subject,
-  createdAt: createdAt.toISOString(),
-  attempts: mail.attempts,
-  error: error === null ? null : maskSecrets(error),
-})
+function row(
+  { id, state, template, createdAt, error, isBounced, ...mail }: Omit<QueuedMail, 'at'>,
+  now: Date,
+): z.input<typeof DeskMailRow> {
+  const isDelayed = isStillTried(mail.delayedAt, now)
+  const shown = isBounced ? bouncedTexts : isDelayed ? delayedTexts : mailStateTexts[state]
+  return {
+    id,
+    state,
+    isBounced,
+    isDelayed,
+    stateLabel: shown.label,
+    stateTone: shown.tone,
+    reason: isBounced ? bounceReason(error ?? '') : null,
+    kindLabel: mailKindLabel(template),
+    recipient: mail.recipient,
+    subject: mail.subject,
+    createdAt: createdAt.toISOString(),
+    attempts: mail.attempts,
+    error: error === null ? null : maskSecrets(error),
+  }
+}
 
 const PLACE = /^(\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{6}Z)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
@@ -115,7 +122,7 @@ export async function countDeskMails({ db }: Desk, staff: Staff) {
 
 /** One mail with its text and attachments, without what its links open. */
 export async function showDeskMail(
-  { db }: Desk,
+  { db, clock }: DatedDesk,
   staff: Staff,
   id: string,
 ): Promise<z.input<typeof DeskMail>> {
@@ -123,12 +130,17 @@ export async function showDeskMail(
   const mail = await findMail(db, id)
   if (!mail) throw new Refusal('MailNotFound')
   return {
-    ...row({ ...mail, subject: mail.message.subject }),
+    ...row({ ...mail, subject: mail.message.subject }, clock()),
     sentAt: mail.sentAt?.toISOString() ?? null,
     text: maskSecrets(mail.message.text),
     attachments: mail.attachments.map((attached) => shownAttachment(attached, staff)),
     isPersonal: isPersonal(mail),
     isForgotten: isForgotten(mail),
+    reports: (await listReports(db, id)).map(({ readAt, diagnostic, ...report }) => ({
+      ...report,
+      readAt: readAt.toISOString(),
+      diagnostic: maskSecrets(diagnostic),
+    })),
   }
 }
 

@@ -22,13 +22,20 @@ let smtp: MailServer
 let shop: TestShop
 beforeAll(async () => {
   smtp = await mailServer()
-  shop = await testShop({ settings: { smtpUrl: smtp.url, publicUrl: 'https://winkel.example' } })
+  shop = await testShop({
+    settings: {
+      smtpUrl: smtp.url,
+      publicUrl: 'https://winkel.example',
+      mailFrom: 'Winkel <winkel@winkel.example>',
+      mailReturnPath: 'terug@winkel.example',
+    },
+  })
   const { db, clock, log, settings } = shop.shop
   const deliver: DeliverMail = (...mail) => mailDelivery({ db, settings }, patienceMs)(...mail)
   const picture = (one: MailPicture) => readPicture(shop.shop, one)
   await shop.jobs.work({ db, clock, log, deliver, readAttachment, readPicture: picture }, [sendMailTask])
 })
-beforeEach(() => sql`truncate outbox`.execute(shop.database.db).then(() => undefined))
+beforeEach(() => sql`truncate outbox cascade`.execute(shop.database.db).then(() => undefined))
 afterEach(() => smtp.received.splice(0))
 afterAll(async () => {
   await shop.close()
@@ -186,6 +193,32 @@ const mailWith = (oneClickUrl: string) =>
   )
 const arrivedHeaders = () =>
   Object.fromEntries(smtp.received[0]?.mail.headers.map(({ key, value }) => [key, value]) ?? [])
+
+describe('what mail servers know a mail by', () => {
+  it('is an id that is kept with it, and an address of ours to send it back to', async () => {
+    await mailWith('https://winkel.example/nieuwsbrief/afmelden/y')
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), soon)
+    const [{ id } = { id: '' }] = await shop.database.db.selectFrom('outbox').select('id').execute()
+    const [received] = smtp.received
+    expect(received?.mail.messageId).toBe(`<${id}@winkel.example>`)
+    expect([received?.returnPath, received?.mail.from?.address]).toEqual([
+      'terug@winkel.example',
+      'winkel@winkel.example',
+    ])
+  })
+
+  it('is another id once it came back and is sent again', async () => {
+    smtp.refuseAddress('jan@bedrijf.example')
+    await mailWith('https://winkel.example/nieuwsbrief/afmelden/z')
+    await vi.waitFor(async () => expect(await states()).toEqual(['failed']), soon)
+    smtp.refuseAddress(null)
+    await reviveMails(shop.shop, SYSTEM)
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(1), soon)
+    const [row] = await shop.database.db.selectFrom('outbox').select(['id', 'sent_as']).execute()
+    expect(row?.sent_as).not.toBe(row?.id)
+    expect(messageIds()).toEqual([`<${row?.sent_as}@winkel.example>`])
+  })
+})
 
 describe('a mail that was asked for', () => {
   it('says how a mail client ends it with one click, over https only', async () => {

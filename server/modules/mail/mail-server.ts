@@ -92,10 +92,14 @@ export async function tryServer(
     title: trialMailTexts.title,
     parts: [{ kind: 'text', text: trialMailTexts.text }],
   })
-  const mail = { id: randomUUID(), recipient, message, createdAt: shop.clock() }
+  const mail = { sentAs: randomUUID(), recipient, message, createdAt: shop.clock() }
   const pictures = await Promise.all((message.pictures ?? []).map((picture) => readPicture(shop, picture)))
   try {
-    const by = { server: addressOf(server, password), from: senderOf(server) }
+    const by = {
+      server: addressOf(server, password),
+      from: senderOf(server),
+      returnPath: shop.settings.mailReturnPath,
+    }
     await sendBy(by, mail, pictures, TRIAL_TIMEOUT_MS)
   } catch (error) {
     const fault = faultOf(error)

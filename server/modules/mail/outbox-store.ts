@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../db/database.ts'
 import {
   type MailAttachment,
@@ -8,6 +9,8 @@ import {
 
 export type OutboxMail = {
   readonly id: string
+  /** What its message id says: reports of mail servers name it by that. */
+  readonly sentAs: string
   readonly recipient: string
   readonly message: MailMessage
   readonly attachments: readonly MailAttachment[]
@@ -52,13 +55,14 @@ export async function isMailThere(executor: Executor, dedupeKey: string): Promis
 export async function findWaitingMail(executor: Executor, id: string): Promise<OutboxMail | null> {
   const row = await executor
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'payload', 'attachments', 'created_at'])
+    .select(['id', 'sent_as', 'recipient', 'payload', 'attachments', 'created_at'])
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return row
     ? {
         id: row.id,
+        sentAs: row.sent_as ?? row.id,
         recipient: row.recipient,
         message: mailMessage.read(row.payload),
         attachments: mailAttachments.read(row.attachments),
@@ -128,11 +132,19 @@ export async function listFailed(executor: Executor): Promise<FailedMail[]> {
   return rows.map((row) => ({ ...row, error: row.error ?? '' }))
 }
 
+/**
+ * What came back gets a message id of its own when it is sent again, by which its reports are told from earlier ones. What merely failed
+ * keeps its own: it may have arrived all the same, and a mailbox drops the double.
+ */
+export const sentAnew = sql<
+  string | null
+>`case when bounced_at is null then sent_as else gen_random_uuid() end`
+
 /** Lets a dead letter wait once more; false when it is none. */
 export async function reviveMail(trx: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
-    .set({ state: 'waiting', bounced_at: null })
+    .set({ state: 'waiting', sent_as: sentAnew, bounced_at: null })
     .where('id', '=', id)
     .where('state', '=', 'failed')
     .executeTakeFirst()

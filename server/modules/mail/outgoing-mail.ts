@@ -18,18 +18,24 @@ export type ServerAddress =
     }
 
 /** By what mail goes out, and who it is from; without a server it is kept. */
-export type OutgoingMail = { readonly server: ServerAddress | null; readonly from: string }
+export type OutgoingMail = {
+  readonly server: ServerAddress | null
+  readonly from: string
+  /** Where mail servers send back what they cannot hand over; null for who it is from. */
+  readonly returnPath: string | null
+}
 
 /** For what the password of the mail server is sealed. */
 export const SEALED_FOR = 'password of the mail server'
 
 /** What the machine was given counts before what the owner set. */
 export async function outgoingMail({ db, settings }: Context): Promise<OutgoingMail> {
-  if (settings.smtpUrl === MAIL_OFF) return { server: null, from: settings.mailFrom }
-  if (settings.smtpUrl !== null) return { server: { url: settings.smtpUrl }, from: settings.mailFrom }
+  const { smtpUrl, mailFrom, mailReturnPath: returnPath } = settings
+  if (smtpUrl === MAIL_OFF) return { server: null, from: mailFrom, returnPath }
+  if (smtpUrl !== null) return { server: { url: smtpUrl }, from: mailFrom, returnPath }
   const kept = await findServer(db)
-  if (!kept) return { server: null, from: settings.mailFrom }
-  return { server: addressOf(kept, passwordOf({ settings }, kept)), from: senderOf(kept) }
+  if (!kept) return { server: null, from: mailFrom, returnPath }
+  return { server: addressOf(kept, passwordOf({ settings }, kept)), from: senderOf(kept), returnPath }
 }
 
 /** Whether mail leaves this machine. */

@@ -197,7 +197,7 @@ describe('the newsletter', () => {
   it('answers the same for who has it, and mails them nothing', async () => {
     const unknown = await ask()
     await confirm(await askForToken())
-    await sql`truncate outbox`.execute(shop.database.db)
+    await sql`truncate outbox cascade`.execute(shop.database.db)
     const known = await ask()
     await mailed()
     expect([known.status, known.json]).toEqual([unknown.status, unknown.json])

@@ -104,6 +104,8 @@ export async function eraseContact(
   await sql`delete from contact_messages where lower(form->>'email') = ${email}`.execute(trx)
   await sql`delete from login_failures where subject = ${`email:${email}`}`.execute(trx)
   await trx.deleteFrom('carts').where('contact_id', '=', contactId).where('state', '=', 'active').execute()
+  await sql`delete from mail_reports r using outbox m
+    where m.id = r.mail_id and ${email} in (lower(m.recipient), lower(r.recipient))`.execute(trx)
   await sql`update outbox set recipient = ${NOBODY}, payload = '{"subject":"","html":"","text":""}', last_error = null,
       state = case when state = 'waiting' then 'failed' else state end
     where lower(recipient) = ${email}`.execute(trx)

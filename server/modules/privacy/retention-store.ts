@@ -56,11 +56,17 @@ export async function blankMails(executor: Executor, sentBefore: Date): Promise<
       recipient: NOBODY,
       payload: mailMessage.write({ subject: '', html: '', text: '' }),
       last_error: null,
+      // What came back after it was sent, and is forgotten now, waits for nobody any more.
+      state: 'sent',
+      bounced_at: null,
     })
-    .where('state', '=', 'sent')
+    .where('state', 'in', ['sent', 'failed'])
     .where('sent_at', '<', sentBefore)
     .where('recipient', '<>', NOBODY)
     .executeTakeFirst()
+  await sql`delete from mail_reports r using outbox m where m.id = r.mail_id and m.recipient = ${NOBODY}`.execute(
+    executor,
+  )
   return Number(numUpdatedRows)
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   shop.setNow(TEST_NOW)
-  await sql`truncate outbox, login_failures`.execute(shop.database.db)
+  await sql`truncate outbox, login_failures cascade`.execute(shop.database.db)
 })
 
 // Each from a network of its own: asking has a limit per second.

@@ -46,6 +46,7 @@ export async function countPrintFiles(executor: Executor): Promise<FileFacts> {
 
 export type MailFacts = {
   readonly waiting: number
+  /** Without what came back: that its address is wrong is no fault of the machine. */
   readonly failed: number
   readonly oldestWaitingAt: Date | null
 }
@@ -53,7 +54,7 @@ export type MailFacts = {
 export async function countMails(executor: Executor): Promise<MailFacts> {
   const { rows } = await sql<MailFacts>`
     select (select count(*)::int from outbox where state = 'waiting') as waiting,
-      (select count(*)::int from outbox where state = 'failed') as failed,
+      (select count(*)::int from outbox where state = 'failed' and bounced_at is null) as failed,
       (select min(created_at) from outbox where state = 'waiting') as "oldestWaitingAt"`.execute(executor)
   return rows[0] ?? { waiting: 0, failed: 0, oldestWaitingAt: null }
 }

@@ -49,6 +49,9 @@ it('the shop tells of its mail, work, orders and disk as they are at each readin
   const failedMails = 'paskruis_mails{state="failed"}'
   await sql`insert into outbox (dedupe_key, template, recipient, payload, state)
     values ('proof', 'proof', 'klant@demo.example', '{}', 'failed')`.execute(shop.database.db)
+  // An address that is wrong wakes nobody.
+  await sql`insert into outbox (dedupe_key, template, recipient, payload, state, bounced_at)
+    values ('back', 'proof', 'kwijt@demo.example', '{}', 'failed', now())`.execute(shop.database.db)
   const customer = await shop.loggedIn()
   const cartItem = { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] }
   await customer.call('POST', '/api/cart/items', { body: { cartItem } })

@@ -18,6 +18,7 @@ const SECRETS: ReadonlySet<Name> = new Set([
 const ADDRESSES: ReadonlySet<Name> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
+  'BOUNCES_IMAP_URL',
   'S3_ENDPOINT',
   'VIES_URL',
   'RECAPTCHA_VERIFY_URL',

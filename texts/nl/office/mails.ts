@@ -8,8 +8,17 @@ export const mailStateTexts = {
   failed: { label: 'Mislukt', tone: 'blocks' },
 } as const satisfies Record<MailState, { readonly label: string; readonly tone: StatusTone }>
 
-/** A mail of which the address was refused for good. */
+/** A mail that came back, at once or later. */
 export const bouncedTexts = { label: 'Teruggekomen', tone: 'blocks' } as const satisfies {
+  readonly label: string
+  readonly tone: StatusTone
+}
+
+/** A mail that was taken, and that a mail server goes on trying to hand over. */
+export const delayedTexts = {
+  label: 'Vertraagd',
+  tone: 'waits',
+} as const satisfies {
   readonly label: string
   readonly tone: StatusTone
 }
@@ -130,7 +139,6 @@ export const deskMailTexts = {
   failed: 'Deze mail is niet aangekomen',
   failedText: 'Verzend hem opnieuw, of verbeter eerst het adres.',
   bounced: 'Deze mail is teruggekomen',
-  bouncedText: 'De mailserver weigert dit adres. Verbeter het adres en verzend de mail opnieuw.',
   again: 'Opnieuw verzenden',
   againIntro: 'De mail gaat nog een keer weg, met dezelfde inhoud en bijlagen.',
   againManyIntro:

@@ -39,6 +39,18 @@ export const settingTexts = {
     meaning: 'De afzender van mails, als de winkel er zelf geen heeft.',
     fallback: 'noreply@ het adres van de winkel',
   },
+  MAIL_RETURN_PATH: {
+    meaning: 'Waar mailservers heen sturen wat ze niet kunnen bezorgen.',
+    fallback: 'De afzender van mails',
+  },
+  BOUNCES_IMAP_URL: {
+    meaning: 'De mailbox waarin mailservers terugsturen wat ze niet kunnen bezorgen.',
+    fallback: 'Je leest die berichten zelf in',
+  },
+  BOUNCES_IMAP_DONE: {
+    meaning: 'De map in die mailbox voor gelezen berichten.',
+    fallback: 'Ze blijven staan, als gelezen',
+  },
   UPLOAD_ROOT_URL: { meaning: 'Waar browsers drukbestanden heen sturen.', fallback: '/upload' },
   UPLOAD_MAX_MB: { meaning: 'Het grootste drukbestand, in MB.', fallback: '500' },
   S3_ENDPOINT: { meaning: 'De S3-opslag voor bestanden.', fallback: 'Bestanden staan in DATA_DIR' },

@@ -20,6 +20,7 @@ const TASKS: Readonly<Record<string, string>> = {
   'preflight-design': 'Bestand controleren',
   'publish-due': 'Producten en samenstellingen op hun tijd publiceren',
   'purge-designs': 'Bestanden na hun bewaartermijn wissen',
+  'read-bounces': 'Teruggekomen mails lezen',
   'repair-design': 'Bestand herstellen',
   'send-mail': 'Mail verzenden',
   'send-reminders': 'Betalingsherinneringen versturen',
@@ -38,6 +39,10 @@ export const isNamedTask = (task: string): boolean => task in TASKS
 
 /** What went wrong, by what the machine says of it; the first that fits. */
 const REASONS: readonly (readonly [said: RegExp, reason: string])[] = [
+  [
+    /^(\w*Error: )?IMAP login/,
+    'De mailbox voor teruggekomen mail weigert onze inlog. Controleer BOUNCES_IMAP_URL.',
+  ],
   [/storage full|ENOSPC|EDQUOT/i, 'De opslag is vol. Maak ruimte en probeer het opnieuw.'],
   [/storage away|EROFS|EIO/i, 'De opslag was niet te bereiken. Probeer het opnieuw als die er weer is.'],
   [
