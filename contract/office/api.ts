@@ -153,6 +153,7 @@ export const officeContract = {
   changePriceList: priceLists.changePriceList,
   deletePriceList: priceLists.deletePriceList,
   listPrices: priceLists.listPrices,
+  listChoicePrices: priceLists.listChoicePrices,
   editPrices: priceLists.editPrices,
   tryPrices: priceLists.tryPrices,
   listPriceListChanges: priceListChanges.listPriceListChanges,

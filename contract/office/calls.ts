@@ -135,6 +135,7 @@ export const officeCalls = {
   changePriceList: 'PATCH /beheer/api/price-lists/:id',
   deletePriceList: 'POST /beheer/api/price-lists/:id/delete',
   listPrices: 'GET /beheer/api/price-lists/:id/prices',
+  listChoicePrices: 'GET /beheer/api/price-lists/:id/choices',
   editPrices: 'POST /beheer/api/price-lists/:id/prices',
   tryPrices: 'POST /beheer/api/price-lists/:id/trial',
   listPriceListChanges: 'GET /beheer/api/price-lists/:id/changes',

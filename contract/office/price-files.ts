@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KeptDiscount, KeptPrice, LIST_UNITS } from './price-lists.ts'
+import { KeptChoice, KeptDiscount, KeptPrice, LIST_UNITS } from './price-lists.ts'
 import { CellFinding } from './tables.ts'
 
 /**
@@ -35,6 +35,9 @@ export const ImportTrial = z.object({
       before: KeptPrice.nullable(),
       after: KeptPrice.nullable(),
     }),
+  ),
+  choices: z.array(
+    z.object({ title: z.string(), before: KeptChoice.nullable(), after: KeptChoice.nullable() }),
   ),
   discounts: z.array(z.object({ before: KeptDiscount.nullable(), after: KeptDiscount.nullable() })),
 })

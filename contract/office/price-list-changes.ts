@@ -13,6 +13,7 @@ const ListChange = z.object({
   madeAt: z.iso.datetime(),
   /** Who did it; null once he is no longer known. */
   madeBy: z.string().nullable(),
+  /** Also of choices. */
   priceCount: z.int(),
   discountCount: z.int(),
 })
@@ -28,7 +29,7 @@ export const listPriceListChanges = officeEndpoint('listPriceListChanges', {
   reply: z.object({ changes: z.array(ListChange) }),
 })
 
-const { addedCount, changedCount, removedCount, prices, discounts } = ImportTrial.shape
+const { addedCount, changedCount, removedCount, prices, choices, discounts } = ImportTrial.shape
 
 /** What of a list becomes different when a change is taken back. */
 export const TakeBackTrial = z.object({
@@ -37,9 +38,10 @@ export const TakeBackTrial = z.object({
   addedCount,
   changedCount,
   removedCount,
-  /** How many prices and discounts were changed once more since, and stay as they are. */
+  /** How many prices, choices and discounts were changed once more since, and stay as they are. */
   stayingCount: z.int(),
   prices,
+  choices,
   discounts,
 })
 export type TakeBackTrial = z.output<typeof TakeBackTrial>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHOICE_UNITS, type ChoicePrice, isSameChoice } from '#domain/price-lists/choice-price.ts'
 import { LIST_FAULTS, type ListFault } from '#domain/price-lists/faults.ts'
 import {
   type ListDiscount,
@@ -70,10 +71,53 @@ export const KeptDiscount = z.object({
   percentOff: z.number(),
 }) satisfies z.ZodType<ListDiscount>
 
-/** What is to become of prices and discounts, each with what was seen of it; null for what is not there. */
+const ChoiceId = z.string().min(1, 'Required').max(100, 'TooLong')
+const MOST_AMOUNT = 999_999_999
+/** Of a material nobody takes off more than all of it, or puts on more than ten times. */
+const [LEAST_HUNDREDTHS, MOST_HUNDREDTHS] = [-10_000, 100_000]
+const SignedAmount = z
+  .int('AmountInvalid')
+  .min(-MOST_AMOUNT, 'AmountInvalid')
+  .max(MOST_AMOUNT, 'AmountInvalid')
+
+/** What a choice of a composed product costs, as somebody writes it. */
+const ChoicePriceFields = z
+  .strictObject({
+    sku: Sku,
+    optionId: ChoiceId,
+    choiceId: ChoiceId,
+    unit: z.enum(CHOICE_UNITS, 'Invalid'),
+    amount: SignedAmount,
+    setupCents: SignedAmount.nullable(),
+  })
+  .refine(
+    ({ unit, amount }) => unit !== 'percent' || (amount >= LEAST_HUNDREDTHS && amount <= MOST_HUNDREDTHS),
+    { error: 'NumberInvalid', path: ['amount'] },
+  ) satisfies z.ZodType<ChoicePrice>
+
+/** A price of a choice as it is kept. */
+export const KeptChoice = z.object({
+  sku: z.string(),
+  optionId: z.string(),
+  choiceId: z.string(),
+  unit: z.enum(CHOICE_UNITS),
+  amount: z.int(),
+  setupCents: z.int().nullable(),
+}) satisfies z.ZodType<ChoicePrice>
+
+/** What is to become of prices, choices and discounts, each with what was seen of it; null for what is not there. */
 export const ListEdits = z.object({
   prices: z
     .array(z.object({ before: KeptPrice.nullable(), after: ListPrice.nullable() }))
+    .max(500, 'TooMany')
+    .default([]),
+  /** Of the base list: a choice is there as long as its configurator has it, and is counted as that says. */
+  choices: z
+    .array(
+      z
+        .object({ before: KeptChoice, after: ChoicePriceFields })
+        .refine(({ before, after }) => isSameChoice(before, after), { error: 'Invalid', path: ['after'] }),
+    )
     .max(500, 'TooMany')
     .default([]),
   discounts: z
@@ -183,6 +227,32 @@ export const listPrices = officeEndpoint('listPrices', {
     after: z.uuid().optional(),
   }),
   reply: z.object({ prices: z.array(PriceRow), next: z.string().nullable() }),
+})
+
+/** A choice with its price, and what is odd about it. */
+export const ChoiceRow = z.object({
+  /** By which it is told apart. */
+  id: z.string(),
+  price: KeptChoice,
+  /** 'Spandoek › Afwerking › Zoom rondom'. */
+  title: z.string(),
+  findings: z.array(Finding),
+})
+export type ChoiceRow = z.output<typeof ChoiceRow>
+
+export const listChoicePrices = officeEndpoint('listChoicePrices', {
+  summary: 'What the choices in configurators cost, of the base list, by product and by the hundred',
+  ...rules,
+  params: IdParams,
+  query: z.object({
+    /** Words of the product, its SKU, the step and the choice, which must all be there. */
+    search: line(100).default(''),
+    /** Of this product alone. */
+    sku: Sku.optional(),
+    /** `next` of the page before. */
+    after: z.string().max(1000).optional(),
+  }),
+  reply: z.object({ choices: z.array(ChoiceRow), next: z.string().nullable() }),
 })
 
 export const findListedProducts = officeEndpoint('findListedProducts', {

@@ -121,6 +121,7 @@ describe('the base list as a table', () => {
     isRun: (sku: string) => sku.startsWith('RUN'),
     isCategory: () => true,
     onceOf: () => ({ setupCents: 700, minimumLineCents: 800 }),
+    choiceOf: () => null,
   }
   const read = (...rows: readonly object[]) =>
     readListTable(
@@ -152,8 +153,10 @@ describe('the base list as a table', () => {
     )
     fc.assert(
       fc.property(content, (prices) => {
-        const list = { prices, discounts: [] }
-        const { content: again, faults: found } = read(...tableRows(list, () => null))
+        const list = { prices, choices: [], discounts: [] }
+        const { content: again, faults: found } = read(
+          ...tableRows(list, { productOf: () => null, choiceOf: () => ({ title: '', unit: '' }) }),
+        )
         expect([found, listDifferences(list, again).prices]).toEqual([[], []])
       }),
     )
@@ -189,7 +192,7 @@ describe('the base list as a table', () => {
   it('has what other lists have not', () => {
     const { faults: found } = readListTable(
       [{ row: 2, cells: { sku: 'P-1', price: '8', setup: '5', minimum: '' }, isTooWide: false, unread: [] }],
-      { ...names, onceOf: null },
+      { ...names, onceOf: null, choiceOf: null },
     )
     expect(found).toEqual([{ row: 2, column: 'setup', fault: 'OnceOfBase' }])
   })

@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts'
 import type { PriceRule, RateE4, TierBand } from '../pricing/model.ts'
 import type { PriceListRule } from '../pricing/price-list.ts'
+import type { ChoicePrice } from './choice-price.ts'
 
 /** What a line costs once and what it costs at least. By the price formula only base prices say that (spec 5, Price). */
 export type LineCosts = { readonly setupCents: Cents; readonly minimumLineCents: Cents | null }
@@ -22,9 +23,10 @@ export type ListPrice = {
 /** A whole percentage off the base prices of a category and those below it. */
 export type ListDiscount = { readonly categoryPath: string; readonly percentOff: number }
 
-/** All that a price list says. */
+/** All that a price list says; what choices cost is there on the base list alone. */
 export type ListContent = {
   readonly prices: readonly ListPrice[]
+  readonly choices: readonly ChoicePrice[]
   readonly discounts: readonly ListDiscount[]
 }
 
@@ -46,8 +48,11 @@ export const inOrder = (price: ListPrice): ListPrice => ({
   runPrices: price.runPrices.toSorted((one, other) => one.quantity - other.quantity),
 })
 
-/** The list as prices are calculated by it. */
-export const rulesOf = ({ prices, discounts }: ListContent): readonly PriceListRule[] => [
+/** A list as prices are calculated by it. */
+export const rulesOf = ({
+  prices,
+  discounts,
+}: Pick<ListContent, 'prices' | 'discounts'>): readonly PriceListRule[] => [
   ...prices.map(({ bands, ...price }) => ({
     kind: 'sku' as const,
     ...price,

@@ -1,4 +1,5 @@
 import { isDeepEqual } from '../deep-equal.ts'
+import { choiceKey, type ChoicePrice } from './choice-price.ts'
 import { inOrder, type ListContent, type ListDiscount, type ListPrice, priceKey } from './content.ts'
 
 /** What was there, and what comes instead; null for nothing. */
@@ -7,6 +8,7 @@ export type Change<Row> = { readonly before: Row | null; readonly after: Row | n
 /** What becomes different of a list, in the order of the new one and then what goes. */
 export type ListDifferences = {
   readonly prices: readonly Change<ListPrice>[]
+  readonly choices: readonly Change<ChoicePrice>[]
   readonly discounts: readonly Change<ListDiscount>[]
   readonly unchangedCount: number
 }
@@ -18,11 +20,13 @@ export const changeKind = ({ before, after }: Change<unknown>): 'added' | 'chang
 /** What differs between two contents of a list. A price is known by its sku and first day, a discount by its category. */
 export function listDifferences(before: ListContent, after: ListContent): ListDifferences {
   const prices = differing(before.prices.map(inOrder), after.prices.map(inOrder), priceKey)
+  const choices = differing(before.choices, after.choices, choiceKey)
   const discounts = differing(before.discounts, after.discounts, categoryOf)
   return {
     prices: prices.changes,
+    choices: choices.changes,
     discounts: discounts.changes,
-    unchangedCount: prices.unchangedCount + discounts.unchangedCount,
+    unchangedCount: prices.unchangedCount + choices.unchangedCount + discounts.unchangedCount,
   }
 }
 
@@ -45,10 +49,11 @@ function differing<Row>(before: readonly Row[], after: readonly Row[], keyOf: (r
 /** The content with these changes made; what a change takes away need not be there. */
 export function withChanges(
   content: ListContent,
-  { prices, discounts }: Pick<ListDifferences, 'prices' | 'discounts'>,
+  { prices, choices, discounts }: Omit<ListDifferences, 'unchangedCount'>,
 ): ListContent {
   return {
     prices: changed(content.prices, prices, priceKey),
+    choices: changed(content.choices, choices, choiceKey),
     discounts: changed(content.discounts, discounts, categoryOf),
   }
 }
@@ -68,9 +73,11 @@ function changed<Row>(
 /** The new content with everything of the old one that it does not name: what a file leaves out stays as it is. */
 export function keepingOthers(before: ListContent, after: ListContent): ListContent {
   const prices = new Set(after.prices.map(priceKey))
+  const choices = new Set(after.choices.map(choiceKey))
   const categories = new Set(after.discounts.map(categoryOf))
   return {
     prices: [...before.prices.filter((price) => !prices.has(priceKey(price))), ...after.prices],
+    choices: [...before.choices.filter((choice) => !choices.has(choiceKey(choice))), ...after.choices],
     discounts: [...before.discounts.filter((one) => !categories.has(categoryOf(one))), ...after.discounts],
   }
 }

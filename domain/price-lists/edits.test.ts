@@ -18,17 +18,20 @@ const price = (
 })
 const list = (...prices: readonly ListPrice[]): ListContent => ({
   prices,
+  choices: [],
   discounts: [{ categoryPath: '/a', percentOff: 5 }],
 })
+const chosen = (...choices: ListContent['choices']): ListContent => ({ ...list(), choices })
 const edit = (before: ListPrice | null, after: ListPrice | null) => ({
   prices: [{ before, after }],
+  choices: [],
   discounts: [],
 })
 
 describe('what differs', () => {
   it('is told by SKU and first day, with what stays counted', () => {
     const before = list(price('A', 1), price('B', 1), price('C', 1))
-    const after = { prices: [price('A', 1), price('B', 2), price('D', 1)], discounts: [] }
+    const after = { prices: [price('A', 1), price('B', 2), price('D', 1)], choices: [], discounts: [] }
     const found = listDifferences(before, after)
     expect(found.prices.map((one) => [one.before?.sku, one.after?.sku])).toEqual([
       ['B', 'B'],
@@ -36,12 +39,16 @@ describe('what differs', () => {
       ['C', undefined],
     ])
     expect([found.discounts.length, found.unchangedCount]).toEqual([1, 1])
-    expect(listDifferences(withChanges(before, found), after)).toMatchObject({ prices: [], discounts: [] })
+    expect(listDifferences(withChanges(before, found), after)).toMatchObject({
+      prices: [],
+      choices: [],
+      discounts: [],
+    })
   })
 
   it('leaves what is not named, where that is wanted', () => {
     const before = list(price('A', 1), price('A', 2, '2027-01-01'))
-    const after = keepingOthers(before, { prices: [price('A', 9)], discounts: [] })
+    const after = keepingOthers(before, { prices: [price('A', 9)], choices: [], discounts: [] })
     expect(after.prices.map(({ rateE4 }) => rateE4)).toEqual([2, 9])
     expect(after.discounts).toEqual(before.discounts)
   })
@@ -53,6 +60,7 @@ describe('what differs', () => {
         { before: two, after: null },
         { before: one, after: { ...one, validFrom: '2027-01-01' } },
       ],
+      choices: [],
       discounts: [],
     })
     expect(prices).toEqual([{ ...one, validFrom: '2027-01-01' }])
@@ -80,8 +88,30 @@ describe('an edit', () => {
     expect(clashingEdits(now, edits)).toEqual(clashes)
   })
 
+  it('of a choice clashes likewise, and when it is counted otherwise by now', () => {
+    const rim = {
+      sku: 'A',
+      optionId: 'rim',
+      choiceId: 'hem',
+      unit: 'm2',
+      amount: 5,
+      setupCents: null,
+    } as const
+    const clashes = (content: ListContent) =>
+      clashingEdits(content, {
+        prices: [],
+        choices: [{ before: rim, after: { ...rim, amount: 6 } }],
+        discounts: [],
+      })
+    expect(clashes(chosen(rim))).toEqual([])
+    expect(clashes(chosen({ ...rim, amount: 6 }))).toEqual([])
+    expect(clashes(chosen({ ...rim, amount: 7 }))).toEqual(['choices.0'])
+    expect(clashes(chosen({ ...rim, unit: 'piece' }))).toEqual(['choices.0'])
+    expect(clashes(chosen())).toEqual(['choices.0'])
+  })
+
   it('of a discount clashes likewise', () => {
     const discounts = [{ before: { categoryPath: '/a', percentOff: 4 }, after: null }]
-    expect(clashingEdits(list(), { prices: [], discounts })).toEqual(['discounts.0'])
+    expect(clashingEdits(list(), { prices: [], choices: [], discounts })).toEqual(['discounts.0'])
   })
 })

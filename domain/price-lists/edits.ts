@@ -1,17 +1,18 @@
 import { isDeepEqual } from '../deep-equal.ts'
+import { choiceKey } from './choice-price.ts'
 import { inOrder, type ListContent, priceKey } from './content.ts'
 import type { Change, ListDifferences } from './differences.ts'
 
 /** Changes of a list as somebody made them, each with what was seen. */
-export type Edits = Pick<ListDifferences, 'prices' | 'discounts'>
+export type Edits = Omit<ListDifferences, 'unchangedCount'>
 
 /** The edits with their prices as they are kept. */
-export const editsInOrder = ({ prices, discounts }: Edits): Edits => ({
+export const editsInOrder = ({ prices, ...others }: Edits): Edits => ({
   prices: prices.map(({ before, after }) => ({
     before: before && inOrder(before),
     after: after && inOrder(after),
   })),
-  discounts,
+  ...others,
 })
 
 /**
@@ -21,6 +22,7 @@ export const editsInOrder = ({ prices, discounts }: Edits): Edits => ({
 export function clashingEdits(content: ListContent, edits: Edits): readonly string[] {
   return [
     ...clashes(content.prices, edits.prices, priceKey).map((at) => `prices.${at}`),
+    ...clashes(content.choices, edits.choices, choiceKey).map((at) => `choices.${at}`),
     ...clashes(content.discounts, edits.discounts, ({ categoryPath }) => categoryPath).map(
       (at) => `discounts.${at}`,
     ),

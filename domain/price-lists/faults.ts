@@ -19,6 +19,7 @@ export const LIST_FAULTS = {
   BandsUnordered: 'stops',
   PercentInvalid: 'stops',
   OnceOfBase: 'stops',
+  ChoiceOfBase: 'stops',
   DiscountOfList: 'stops',
   NotReady: 'stops',
   AboveBase: 'warns',
@@ -27,6 +28,7 @@ export const LIST_FAULTS = {
   NotSold: 'warns',
   Over: 'warns',
   DraftDiffers: 'warns',
+  DraftOfChoice: 'warns',
 } as const satisfies Record<string, 'stops' | 'warns'>
 
 export type ListFault = keyof typeof LIST_FAULTS

@@ -1,5 +1,6 @@
 import { isPlainDate, plainDate } from '../delivery/plain-date.ts'
 import type { TierBand } from '../pricing/model.ts'
+import { CHOICE_DECIMALS, choiceKey, type ChoicePrice } from './choice-price.ts'
 import {
   ALWAYS_FROM,
   inOrder,
@@ -10,7 +11,7 @@ import {
   MOST_RUNS,
   priceKey,
 } from './content.ts'
-import { type DecimalFault, type DecimalMark, decimalMarkOf, readDecimal } from './decimals.ts'
+import { type DecimalFault, type DecimalMark, decimalMarkOf, readDecimal, type Sign } from './decimals.ts'
 import type { ListFault, PricePlace } from './faults.ts'
 import { FROM_DECIMALS, RATE_DECIMALS, RUN_DECIMALS, type TableCells, type TableColumn } from './table.ts'
 
@@ -34,6 +35,9 @@ export type CellFault =
   | 'NotHere'
   | 'ColumnUnread'
   | 'OnceDiffers'
+  | 'ChoiceUnknown'
+  | 'ChoiceTwice'
+  | 'SetupOfChoice'
 
 /** What is wrong, and where: the row as a spreadsheet counts it, the heading being the first. */
 export type TableFault = {
@@ -68,6 +72,8 @@ export type ReadTable = {
   readonly faults: readonly TableFault[]
   /** By `priceKey`. */
   readonly rowsOfPrice: ReadonlyMap<string, PriceRows>
+  /** By `choiceKey`. */
+  readonly rowOfChoice: ReadonlyMap<string, number>
   /** By path. */
   readonly rowOfDiscount: ReadonlyMap<string, number>
   /** The prices, by `priceKey`, of which a row counts for nothing: they are not whole. */
@@ -81,6 +87,8 @@ export type TableNames = {
   readonly isCategory: (path: string) => boolean
   /** Of the base list what a price that the table says nothing of costs once; null for lists that have no such costs. */
   readonly onceOf: ((sku: string, validFrom: string) => LineCosts) | null
+  /** Of the base list what a choice costs, by its code within a product; null for one that has no price there. */
+  readonly choiceOf: ((sku: string, code: string) => ChoicePrice | null) | null
 }
 
 type Draft = {
@@ -109,12 +117,13 @@ const MILLI = 10 ** FROM_DECIMALS
 export function readListTable(rows: readonly NumberedRow[], names: TableNames): ReadTable {
   const mark = decimalMarkOf(
     rows.flatMap(({ cells: { from, price, percent, setup, minimum } }) =>
-      [from, price, percent, setup, minimum].map((text) => text ?? ''),
+      [from, unsigned(price ?? ''), percent, unsigned(setup ?? ''), minimum].map((text) => text ?? ''),
     ),
   )
   const faults: TableFault[] = []
   const drafts = new Map<string, Draft>()
   const discounts = new Map<string, { readonly row: number; readonly percentOff: number }>()
+  const choices = new Map<string, { readonly row: number; readonly choice: ChoicePrice }>()
   const brokenPrices = new Set<string>()
   for (const { row, cells, isTooWide, unread } of rows) {
     const told = (column: TableColumn, fault: TableFault['fault']) => {
@@ -129,6 +138,7 @@ export function readListTable(rows: readonly NumberedRow[], names: TableNames): 
     else if (has('sku') && has('category')) told('category', 'TwoKeys')
     else if (has('category') && names.onceOf !== null) told('category', 'DiscountOfList')
     else if (has('category')) readDiscount({ row, cells, told, mark, names, discounts })
+    else if (has('choice')) readChoice({ row, cells, told, mark, names, choices })
     else if (has('sku')) readPrice({ row, cells, told, mark, names, drafts, brokenPrices })
     else if (has('from') || has('price') || has('percent')) told('sku', 'NoKey')
   }
@@ -136,10 +146,12 @@ export function readListTable(rows: readonly NumberedRow[], names: TableNames): 
   return {
     content: {
       prices: read.map(({ price }) => price),
+      choices: [...choices.values()].map(({ choice }) => choice),
       discounts: [...discounts].map(([categoryPath, { percentOff }]) => ({ categoryPath, percentOff })),
     },
     faults,
     rowsOfPrice: new Map(read.map(({ draft, price }) => [priceKey(price), rowsOf(draft)])),
+    rowOfChoice: new Map([...choices].map(([key, { row }]) => [key, row])),
     rowOfDiscount: new Map([...discounts].map(([path, { row }]) => [path, row])),
     brokenPrices,
   }
@@ -172,6 +184,65 @@ function readDiscount({
   if ('fault' in percent || percent.units < 1 || percent.units > 99) return told('percent', 'PercentInvalid')
   discounts.set(path, { row, percentOff: percent.units })
   return undefined
+}
+
+/** Minus, as it is typed or as a spreadsheet shows it. */
+const MINUS = /^\s*[-−]/
+
+const unsigned = (text: string): string => text.replace(MINUS, '')
+
+/** The same as a number of a table, also below zero. */
+function readSigned(text: string, decimals: number, mark: DecimalMark | null, sign: Sign) {
+  const read = readDecimal(unsigned(text), decimals, mark, sign)
+  return 'fault' in read || !MINUS.test(text) ? read : { units: read.units === 0 ? 0 : -read.units }
+}
+
+/** Choices begin and end on no day, and have no tiers. */
+const NOT_OF_CHOICES = ['from', 'percent', 'minimum', 'validFrom', 'validTo'] as const
+/** Nobody means more than ten times a material. */
+const MOST_HUNDREDTHS = 100_000
+const LEAST_HUNDREDTHS = -10_000
+
+function readChoice({
+  row,
+  cells,
+  told,
+  mark,
+  names,
+  choices,
+}: Reading & { readonly choices: Map<string, { readonly row: number; readonly choice: ChoicePrice }> }) {
+  if (names.choiceOf === null) return told('choice', 'ChoiceOfBase')
+  const known = names.choiceOf((cells.sku ?? '').toUpperCase(), cells.choice ?? '')
+  if (known === null) return told('choice', 'ChoiceUnknown')
+  if (choices.has(choiceKey(known))) return told('choice', 'ChoiceTwice')
+  const stray = NOT_OF_CHOICES.find((one) => (cells[one] ?? '') !== '')
+  if (stray) return told(stray, 'NotHere')
+  const text = cells.price ?? ''
+  if (text === '') return told('price', 'PriceMissing')
+  const { unit } = known
+  const price = readSigned(text, CHOICE_DECIMALS[unit], mark, unit === 'percent' ? '%' : '€')
+  if ('fault' in price) return told('price', price.fault)
+  const [least, most] =
+    unit === 'percent' ? [LEAST_HUNDREDTHS, MOST_HUNDREDTHS] : [-MOST_RATE_E4, MOST_RATE_E4]
+  if (price.units < least || price.units > most) return told('price', 'NumberTooLarge')
+  const setup = setupOfChoice(known, cells.setup, mark)
+  if (typeof setup === 'object' && setup !== null) return told('setup', setup.fault)
+  choices.set(choiceKey(known), { row, choice: { ...known, amount: price.units, setupCents: setup } })
+  return undefined
+}
+
+/** What has no column stays as it is; an empty cell is none of it. */
+function setupOfChoice(
+  { setupCents }: ChoicePrice,
+  text: string | undefined,
+  mark: DecimalMark | null,
+): number | null | { readonly fault: TableFault['fault'] } {
+  if (setupCents === null) return (text ?? '') === '' ? null : { fault: 'SetupOfChoice' }
+  if (text === undefined) return setupCents
+  if (text === '') return 0
+  const setup = readSigned(text, RUN_DECIMALS, mark, '€')
+  if ('fault' in setup) return setup
+  return Math.abs(setup.units) > MOST_CENTS ? { fault: 'NumberTooLarge' } : setup.units
 }
 
 type PriceReading = Reading & {

@@ -10,6 +10,7 @@ const names: TableNames = {
   isRun: (sku) => (sku.startsWith('RUN') ? true : sku.startsWith('P') ? false : null),
   isCategory: (path) => path.startsWith('/c'),
   onceOf: null,
+  choiceOf: null,
 }
 type Row = TableCells & { readonly isTooWide?: boolean; readonly unread?: readonly string[] }
 const read = (...rows: readonly Row[]) =>
@@ -25,6 +26,7 @@ const read = (...rows: readonly Row[]) =>
 const faults = (...rows: readonly Row[]) =>
   read(...rows).faults.map(({ row, column, fault }) => `${row} ${column} ${fault}`)
 
+const NO_WORDS = { productOf: () => null, choiceOf: () => ({ title: '', unit: '' }) }
 const day = fc.constantFrom('2000-01-01', '2026-01-01', '2027-06-30')
 const rateE4 = fc.integer({ min: 1, max: 99_999_999 })
 const rising = (most: number) => fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 5 })
@@ -69,6 +71,7 @@ const content: fc.Arbitrary<ListContent> = fc.record({
     maxLength: 6,
     selector: ({ sku, validFrom }) => `${sku} ${validFrom}`,
   }),
+  choices: fc.constant([]),
   discounts: fc.uniqueArray(
     fc.record({
       categoryPath: fc.constantFrom('/c', '/c/a', '/c/b'),
@@ -82,7 +85,7 @@ describe('a list as a table', () => {
   it('is the same list when it is read again', () => {
     fc.assert(
       fc.property(content, (list) => {
-        const { content: again, faults: found } = read(...tableRows(list, () => null))
+        const { content: again, faults: found } = read(...tableRows(list, NO_WORDS))
         expect(found).toEqual([])
         const { prices, discounts } = listDifferences(list, again)
         expect([prices, discounts]).toEqual([[], []])
@@ -119,6 +122,7 @@ describe('a list as a table', () => {
           runPrices: [],
         },
       ],
+      choices: [],
       discounts: [{ categoryPath: '/c', percentOff: 15 }],
     })
   })
@@ -126,6 +130,7 @@ describe('a list as a table', () => {
   it.each<[string, Row[], string[]]>([
     ['an unknown product', [{ sku: 'X-1', price: '1' }], ['2 sku SkuUnknown']],
     ['an unknown category', [{ category: '/x', percent: '1' }], ['2 category CategoryUnknown']],
+    ['a choice', [{ sku: 'P-1', choice: 'a/b', price: '1' }], ['2 choice ChoiceOfBase']],
     ['nothing that it is of', [{ price: '1' }], ['2 sku NoKey']],
     ['both', [{ sku: 'P-1', category: '/c', price: '1' }], ['2 category TwoKeys']],
     ['a price of nothing', [{ sku: 'P-1', price: '0,00' }], ['2 price PriceZero']],

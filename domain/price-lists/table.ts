@@ -1,13 +1,16 @@
 import type { PriceRule } from '../pricing/model.ts'
+import { CHOICE_DECIMALS, choiceCode, type ChoicePrice } from './choice-price.ts'
 import { ALWAYS_FROM, type ListContent, type ListPrice } from './content.ts'
 import { writtenDecimal } from './decimals.ts'
 
 /**
  * The columns of a list as a table: one row for a rate, and one for each band or circulation that begins at `from`. A discount
- * of a category is a row by itself. `setup` and `minimum` stand in the first row of a base price. `title`, `unit` and `base` are for who reads it; `fault` says what is wrong with the row.
+ * of a category is a row by itself, and so is what a choice of a composed product costs: its SKU with `choice`. `setup` and
+ * `minimum` stand in the first row of a base price. `title`, `unit` and `base` are for who reads it; `fault` says what is wrong with the row.
  */
 export const TABLE_COLUMNS = [
   'sku',
+  'choice',
   'category',
   'title',
   'unit',
@@ -25,7 +28,9 @@ export type TableColumn = (typeof TABLE_COLUMNS)[number]
 
 /** The columns that a list is written with; the base list has no categories and nothing to be compared with. */
 export const writtenColumns = (isBase: boolean): readonly TableColumn[] => {
-  const none: readonly TableColumn[] = isBase ? ['fault', 'category', 'base'] : ['fault', 'setup', 'minimum']
+  const none: readonly TableColumn[] = isBase
+    ? ['fault', 'category', 'base']
+    : ['fault', 'choice', 'setup', 'minimum']
   return TABLE_COLUMNS.filter((column) => !none.includes(column))
 }
 
@@ -40,12 +45,19 @@ export const RUN_DECIMALS = 2
 /** What a table tells of a product to who reads it. */
 export type TableProduct = { readonly title: string; readonly unit: string; readonly base: PriceRule | null }
 
+/** What a table tells to who reads it. */
+export type TableWords = {
+  readonly productOf: (price: ListPrice) => TableProduct | null
+  readonly choiceOf: (choice: ChoicePrice) => Omit<TableProduct, 'base'>
+}
+
 /** The rows of a list, prices first in their order. */
 export function* tableRows(
-  { prices, discounts }: ListContent,
-  productOf: (price: ListPrice) => TableProduct | null,
+  { prices, choices, discounts }: ListContent,
+  { productOf, choiceOf }: TableWords,
 ): Generator<TableCells> {
   for (const price of prices) yield* priceRows(price, productOf(price))
+  for (const choice of choices) yield choiceRow(choice, choiceOf(choice))
   for (const { categoryPath, percentOff } of discounts)
     yield { category: categoryPath, percent: String(percentOff) }
 }
@@ -83,6 +95,19 @@ function* priceRows(price: ListPrice, product: TableProduct | null): Generator<T
     })
   }
 }
+
+const choiceRow = (choice: ChoicePrice, { title, unit }: Omit<TableProduct, 'base'>): TableCells => ({
+  sku: choice.sku,
+  choice: choiceCode(choice),
+  title,
+  unit,
+  price: writtenSigned(choice.amount, CHOICE_DECIMALS[choice.unit]),
+  ...(choice.setupCents !== null &&
+    choice.setupCents !== 0 && { setup: writtenSigned(choice.setupCents, RUN_DECIMALS) }),
+})
+
+const writtenSigned = (units: number, decimals: number): string =>
+  `${units < 0 ? '-' : ''}${writtenDecimal(Math.abs(units), decimals)}`
 
 /** What is no start-up or no minimum is an empty cell. */
 const onceCells = ({ once }: ListPrice): TableCells =>

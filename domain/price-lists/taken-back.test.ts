@@ -13,14 +13,16 @@ const price = (sku: string, rateE4: number, validFrom = '2026-01-01'): ListPrice
 })
 const list = (prices: readonly ListPrice[], percentOff = 5): ListContent => ({
   prices,
+  choices: [],
   discounts: [{ categoryPath: '/vlaggen', percentOff }],
 })
 
 const before = list([price('A', 1), price('B', 1)])
 const after = list([price('A', 2), price('C', 1)], 10)
 const change = listDifferences(before, after)
-const inOrder = ({ prices, discounts }: ListContent) => ({
+const inOrder = ({ prices, choices, discounts }: ListContent) => ({
   prices: prices.toSorted((one, other) => (one.sku < other.sku ? -1 : 1)),
+  choices,
   discounts,
 })
 
@@ -56,9 +58,12 @@ describe('a change that is taken back', () => {
   })
 
   it('does nothing where everything was put back by hand, but for what had come, which may have become another', () => {
-    expect(takenBack(before, change)).toEqual({ edits: { prices: [], discounts: [] }, stayingCount: 1 })
+    expect(takenBack(before, change)).toEqual({
+      edits: { prices: [], choices: [], discounts: [] },
+      stayingCount: 1,
+    })
     const { prices } = listDifferences(before, list([price('A', 2), price('B', 1)]))
-    expect(takenBack(before, { prices, discounts: [] }).stayingCount).toBe(0)
+    expect(takenBack(before, { prices, choices: [], discounts: [] }).stayingCount).toBe(0)
   })
 
   describe('and moved the first day of prices', () => {

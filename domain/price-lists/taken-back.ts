@@ -1,4 +1,5 @@
 import { isDeepEqual } from '../deep-equal.ts'
+import { choiceKey, type ChoicePrice } from './choice-price.ts'
 import { type ListContent, priceKey } from './content.ts'
 import type { Change } from './differences.ts'
 import type { Edits } from './edits.ts'
@@ -6,7 +7,7 @@ import type { Edits } from './edits.ts'
 type TakenBack = {
   /** What taking the change back makes of the list. */
   readonly edits: Edits
-  /** How many prices and discounts of the change became something else since: they stay as they are. */
+  /** How many prices, choices and discounts of the change became something else since: they stay as they are. */
   readonly stayingCount: number
 }
 
@@ -15,12 +16,13 @@ type TakenBack = {
  * together or not at all: with another first day a price is another one, and half of that would leave both. The content need only
  * be that of the SKUs, with all discounts.
  */
-export function takenBack(content: ListContent, { prices, discounts }: Edits): TakenBack {
+export function takenBack(content: ListContent, { prices, choices, discounts }: Edits): TakenBack {
   const ofPrices = partTakenBack(content.prices, prices, priceKey, ({ sku }) => sku)
+  const ofChoices = partTakenBack(content.choices, choices, choiceKey, choiceKey)
   const ofDiscounts = partTakenBack(content.discounts, discounts, categoryOf, categoryOf)
   return {
-    edits: { prices: ofPrices.edits, discounts: ofDiscounts.edits },
-    stayingCount: ofPrices.stayingCount + ofDiscounts.stayingCount,
+    edits: { prices: ofPrices.edits, choices: ofChoices.edits, discounts: ofDiscounts.edits },
+    stayingCount: ofPrices.stayingCount + ofChoices.stayingCount + ofDiscounts.stayingCount,
   }
 }
 
@@ -63,7 +65,14 @@ function isMade<Row>(
   )
 }
 
-/** The SKUs whose prices a change is about. */
-export const skusOf = ({ prices }: Pick<Edits, 'prices'>): readonly string[] => [
-  ...new Set(prices.flatMap(({ before, after }) => [before?.sku ?? [], after?.sku ?? []].flat())),
+/** The SKUs whose prices a change is about, also those of what is chosen in them. */
+export const skusOf = ({ prices, choices }: Pick<Edits, 'prices' | 'choices'>): readonly string[] => [
+  ...new Set([...pricedSkusOf(prices), ...pricedSkusOf(choices)]),
+]
+
+/** The SKUs of what changes. */
+export const pricedSkusOf = (
+  changes: readonly Change<ListContent['prices'][number] | ChoicePrice>[],
+): readonly string[] => [
+  ...new Set(changes.flatMap(({ before, after }) => [before?.sku ?? [], after?.sku ?? []].flat())),
 ]

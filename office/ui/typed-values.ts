@@ -48,6 +48,7 @@ const MOST_MM = 100_000
 const MOST_PIECES = 1_000_000
 const MM2_PER_M2 = 1_000_000
 const THOUSANDTHS = 1000
+const HUNDREDTHS = 100
 
 export const cents: Typed<Cents> = {
   read: (text) => readEuros(text) ?? undefined,
@@ -107,6 +108,8 @@ export const percentOff = number({ min: 0, max: 100 })
 export const discountPercent = number({ min: 1, max: 99 })
 /** What comes onto a price, or off it with a sign. */
 export const percentOn = signed(number({ min: 0, max: 1000, decimals: 2 }))
+/** The same, kept in hundredths. */
+export const percentHundredths = signed(number({ min: 0, max: 1000, decimals: 2 }, HUNDREDTHS))
 /** Added to a side, or taken off it. */
 export const offsetMm = signed(number({ min: 0, max: MOST_MM }))
 /** How far rings are apart. */

@@ -61,6 +61,55 @@ export const pricesOf = (id: string, view: PriceView) =>
     getNextPageParam: (page) => page.next,
   })
 
+/** What choices cost on a list. */
+export const choicesOf = (id: string, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['prices', 'choices', id, search],
+    refetchInterval: whileNotLive,
+    queryFn: ({ pageParam, signal }) =>
+      api.listChoicePrices(
+        { params: { id }, query: { search, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+
+/** As many as are saved at once. */
+export const MOST_EDITS = 500
+
+/** Everything that a list of pages has as it is now; null where that is more than is saved at once. */
+async function wholeOf<Row>(
+  pageAfter: (
+    after: string | null,
+  ) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
+): Promise<readonly Row[] | null> {
+  const all: Row[] = []
+  let after: string | null = null
+  do {
+    const { rows, next } = await pageAfter(after)
+    all.push(...rows)
+    after = next
+  } while (after !== null && all.length <= MOST_EDITS)
+  return all.length > MOST_EDITS ? null : all
+}
+
+/** All prices of a view. */
+export const allPricesOf = (id: string, view: PriceView) =>
+  wholeOf(async (after) => {
+    const query = { ...view, ...(after !== null && { after }) }
+    const { prices: rows, next } = await api.listPrices({ params: { id }, query })
+    return { rows, next }
+  })
+
+/** All choices that are found. */
+export const allChoicesOf = (id: string, search: string) =>
+  wholeOf(async (after) => {
+    const query = { search, ...(after !== null && { after }) }
+    const { choices: rows, next } = await api.listChoicePrices({ params: { id }, query })
+    return { rows, next }
+  })
+
 /** Products that a price may be of. */
 export const listedProducts = (search: string) =>
   queryOptions({

@@ -376,6 +376,105 @@ test('base prices are changed in their list by keyboard, taken back, and read fr
   expect(violations).toEqual([])
 })
 
+test('what choices cost is raised by a percentage by keyboard, taken back, and read from a file', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/prijslijsten')
+  await page.getByRole('link', { name: 'Basisprijzen' }).press('Enter')
+  await page.getByRole('radio', { name: 'Artikelen' }).press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Keuzes in configuratoren' })).toBeChecked()
+  await page.getByRole('searchbox', { name: 'Zoek op product, stap of keuze' }).fill('afzetdoek bestaat niet')
+  await expect(page.getByText('Geen keuzes gevonden')).toBeVisible()
+  await page.getByRole('searchbox').first().fill('meshdoek ringen')
+  const half = page.getByLabel('Prijs van Meshdoek op maat › Ringen › Om de 50 cm')
+  const quarter = page.getByLabel('Prijs van Meshdoek op maat › Ringen › Om de 25 cm')
+  await expect(half).toHaveValue('0,30')
+  await half.press('Enter')
+  await expect(quarter).toBeFocused()
+  expect(await axe(page)).toEqual([])
+
+  await button(page, 'Met een percentage wijzigen').press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Percentage').last().fill('0')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Vul een percentage in van -99 tot en met 1.000, en niet 0')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByLabel('Percentage').last().fill('10')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(unsaved(page)).toContainText('2 wijzigingen')
+  await expect(half).toHaveValue('0,33')
+  await expect(page.getByText('Was € 0,30 per ring')).toHaveCount(2)
+  await button(page, 'Terugzetten van Meshdoek op maat › Ringen › Om de 25 cm').press('Enter')
+  await expect(quarter).toBeFocused()
+  await expect(quarter).toHaveValue('0,30')
+  expect(await axe(page)).toEqual([])
+
+  await half.press('Control+s')
+  await expect(unsaved(page)).toHaveCount(0)
+  await page.locator('summary').filter({ hasText: 'Eerdere wijzigingen' }).press('Enter')
+  await button(page, /^Terugdraaien: /)
+    .first()
+    .press('Enter')
+  await expect(
+    dialog.getByRole('row', {
+      name: /Meshdoek op maat › Ringen › Om de 50 cm.*€ 0,33 per ring € 0,30 per ring/,
+    }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Terugdraaien' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(half).toHaveValue('0,30')
+
+  await page.getByRole('link', { name: 'Importeren' }).press('Enter')
+  const content = 'artikelnummer;keuze;prijs\r\nMSH-MAAT;ringen/ringen-500;0,35\r\n'
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'keuzes.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await expect(
+    page.getByRole('row', { name: /Gewijzigd.*Om de 50 cm MSH-MAAT € 0,30 per ring € 0,35 per ring/ }),
+  ).toBeVisible()
+  await expect(button(page, 'Doorvoeren')).toBeVisible()
+  expect(violations).toEqual([])
+})
+
+test('what a colleague made of a choice meanwhile is shown, and who was later chooses', async ({
+  browser,
+  violations,
+}) => {
+  const page = await staffPage(browser, '/prijslijsten', { hearsNews: false })
+  await page.getByRole('link', { name: 'Basisprijzen' }).press('Enter')
+  await page.getByRole('radio', { name: 'Artikelen' }).press('ArrowRight')
+  await page.getByRole('searchbox').first().fill('meshdoek tunnel')
+  const rate = page.getByLabel('Prijs van Meshdoek op maat › Rand › Tunnel boven en onder')
+  await rate.fill('1,80')
+  const id = page.url().split('/').at(-1)
+  const { choices } = await (
+    await page.request.get(`/beheer/api/price-lists/${id}/choices?sku=MSH-MAAT&search=tunnel`)
+  ).json()
+  const [{ price: before }] = choices
+  const colleague = async (from: object, amount: number) => {
+    const body = { choices: [{ before: from, after: { ...from, amount } }] }
+    expect((await page.request.post(`/beheer/api/price-lists/${id}/prices`, { data: body })).status()).toBe(
+      200,
+    )
+  }
+  await colleague(before, 17_000)
+  await button(page, 'Publiceren').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Een collega was je voor' })
+  await expect(
+    dialog.getByRole('radio', { name: /€ 1,70 per strekkende meter rand.*Zoals het nu is/ }),
+  ).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('radio', { name: /€ 1,80 per strekkende meter rand.*Jouw wijziging/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Verder' }).press('Enter')
+  await button(page, 'Publiceren').press('Enter')
+  await expect(unsaved(page)).toHaveCount(0)
+  await expect(rate).toHaveValue('1,80')
+  await colleague({ ...before, amount: 18_000 }, before.amount)
+  expect(violations).toEqual([])
+})
+
 test('a price is tried for a company, and says which list decided it', async ({ browser, violations }) => {
   const page = await staffPage(browser, '/prijslijsten/proberen')
   await page.getByRole('searchbox', { name: 'Zoek een bedrijf of een prijslijst' }).fill('Noordbouw')

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PriceList, PriceRow } from '#contract/office/price-lists.ts'
+import type { ChoiceRow as ListedChoice, PriceList, PriceRow } from '#contract/office/price-lists.ts'
 import type { ListDiscount, ListPrice } from '#domain/price-lists/content.ts'
 import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { inWords } from '#texts/nl/format.ts'
 import { editTexts } from '#texts/nl/office/editing.ts'
-import { discountText, listPriceText } from '#texts/nl/office/price-rules.ts'
+import { choicePriceText, discountText, listPriceText } from '#texts/nl/office/price-rules.ts'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { api } from '../../lib/api.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LoadFault, Loading } from '../../ui/loading.tsx'
-import { type Clash, discountNow, priceNow, settledEdits } from './clashes.ts'
-import type { DiscountEdit, Edits, PriceEdit } from './list-edits.ts'
+import { choiceNow, type Clash, discountNow, priceNow, settledEdits } from './clashes.ts'
+import type { ChoiceEdit, DiscountEdit, Edits, PriceEdit } from './list-edits.ts'
 import type { useListEdits } from './use-list-edits.ts'
 
 /** A clash as it reads: what is there now, and what was wanted here. */
-type ShownClash = Clash & { readonly label: string; readonly nowText: string; readonly mineText: string }
+type ShownClash = Clash & {
+  readonly label: string
+  readonly nowText: string
+  /** Null for what can no longer be made so. */
+  readonly mineText: string | null
+}
 
 type ClashDialogProps = { readonly listId: string; readonly typing: ReturnType<typeof useListEdits> }
 
@@ -58,16 +63,20 @@ export function ClashDialog({ listId, typing }: ClashDialogProps) {
         ) : clashes ? (
           clashes.map(({ id, label, nowText, mineText }) => (
             <ChoiceGroup key={id} label={label} error={faults[id]}>
-              {[false, true].map((isMine) => (
-                <ChoiceRow
-                  key={String(isMine)}
-                  name={id}
-                  title={isMine ? mineText : nowText}
-                  text={isMine ? texts.mine : texts.theirs}
-                  checked={mine.get(id) === isMine}
-                  onChange={() => setMine(new Map(mine).set(id, isMine))}
-                />
-              ))}
+              {[false, true].map((isMine) => {
+                const title = isMine ? mineText : nowText
+                if (title === null) return null
+                return (
+                  <ChoiceRow
+                    key={String(isMine)}
+                    name={id}
+                    title={title}
+                    text={isMine ? texts.mine : texts.theirs}
+                    checked={mine.get(id) === isMine}
+                    onChange={() => setMine(new Map(mine).set(id, isMine))}
+                  />
+                )
+              })}
             </ChoiceGroup>
           ))
         ) : (
@@ -88,12 +97,32 @@ async function findClashes(
   const found = new Map(
     await Promise.all([...skus].map(async (sku) => [sku, await pricesOfSku(listId, sku)] as const)),
   )
+  const composed = new Set(ids.flatMap((id) => edits.choices.get(id)?.after.sku ?? []))
+  const choices = (await Promise.all([...composed].map((sku) => choicesOfSku(listId, sku)))).flat()
   return ids.map((id) => {
-    const price = edits.prices.get(id)
+    const [price, choice] = [edits.prices.get(id), edits.choices.get(id)]
+    if (choice) return shownChoice(id, choice, choices)
     return price
       ? shownPrice(id, price, edits, found.get(price.product.sku) ?? [])
       : shownDiscount(id, edits.discounts.get(id), list)
   })
+}
+
+async function choicesOfSku(listId: string, sku: string, after?: string): Promise<readonly ListedChoice[]> {
+  const query = { sku, ...(after !== undefined && { after }) }
+  const { choices, next } = await api.listChoicePrices({ params: { id: listId }, query })
+  return next === null ? choices : [...choices, ...(await choicesOfSku(listId, sku, next))]
+}
+
+function shownChoice(id: string, edit: ChoiceEdit, found: readonly ListedChoice[]): ShownClash {
+  const now = choiceNow(edit, found)
+  return {
+    id,
+    now,
+    label: edit.title,
+    nowText: now.was ? choicePriceText(now.was) : texts.choiceGone,
+    mineText: now.was && choicePriceText(edit.after),
+  }
 }
 
 /** All prices of one SKU: more than a page of them may be planned. */

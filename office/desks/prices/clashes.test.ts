@@ -27,7 +27,7 @@ const edited = (before: ListPrice | null, after: ListPrice | null, edits = NO_ED
 const rows = (prices: readonly PriceRow['price'][]) =>
   prices.map((one, at) => ({ id: `row-${at}`, price: one }))
 const saved = (prices: readonly ListPrice[], edits: Edits) =>
-  withChanges({ prices, discounts: [] }, editsBody(edits).body).prices.map(
+  withChanges({ prices, choices: [], discounts: [] }, editsBody(edits).body).prices.map(
     ({ validFrom, rateE4 }) => `${validFrom} ${rateE4}`,
   )
 
@@ -65,7 +65,7 @@ describe('a price that a colleague changed', () => {
       const own = edits.prices.get('own')!
       const clash: Clash = { id: 'own', now: priceNow(own, rows(kept), edits) }
       const mine = settledEdits(edits, [clash], new Map([['own', true]]))
-      expect(clashingEdits({ prices: kept, discounts: [] }, editsBody(mine).body)).toEqual([])
+      expect(clashingEdits({ prices: kept, choices: [], discounts: [] }, editsBody(mine).body)).toEqual([])
       expect(saved(kept, mine)).toEqual(wanted)
       expect(settledEdits(edits, [clash], new Map([['own', false]]))).toEqual(NO_EDITS)
     },

@@ -1,7 +1,8 @@
-import type { PriceList, PriceRow } from '#contract/office/price-lists.ts'
+import type { ChoiceRow, PriceList, PriceRow } from '#contract/office/price-lists.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
+import { type ChoicePrice, isSameChoice } from '#domain/price-lists/choice-price.ts'
 import { type ListDiscount, type ListPrice, priceKey } from '#domain/price-lists/content.ts'
-import type { Edits, PriceEdit } from './list-edits.ts'
+import type { ChoiceEdit, Edits, PriceEdit } from './list-edits.ts'
 
 /** What is kept by now where an edit clashes. */
 type PriceNow = {
@@ -11,10 +12,12 @@ type PriceNow = {
   /** Another price that came where the edited one begins. */
   readonly taken: Pick<PriceRow, 'id' | 'price'> | null
 }
+/** `was` is null where the choice is gone, or is counted another way by now. */
+type ChoiceNow = { readonly kind: 'choice'; readonly was: ChoicePrice | null }
 type DiscountNow = { readonly kind: 'discount'; readonly was: ListDiscount | null }
 
 /** An edit of a row that a colleague changed. */
-export type Clash = { readonly id: string; readonly now: PriceNow | DiscountNow }
+export type Clash = { readonly id: string; readonly now: PriceNow | ChoiceNow | DiscountNow }
 
 /** What an edit of a price finds among all prices of its SKU. A price that another edit takes away or moves is in nobody's way. */
 export function priceNow(
@@ -35,6 +38,10 @@ export function priceNow(
   }
 }
 
+export function choiceNow({ after }: ChoiceEdit, found: readonly Pick<ChoiceRow, 'price'>[]): ChoiceNow {
+  return { kind: 'choice', was: found.find(({ price }) => isSameChoice(price, after))?.price ?? null }
+}
+
 export function discountNow(id: string, { discounts }: Pick<PriceList, 'discounts'>): DiscountNow {
   const found = discounts.find(({ categoryPath }) => categoryPath === id)
   return { kind: 'discount', was: found ? { categoryPath: id, percentOff: found.percentOff } : null }
@@ -50,15 +57,20 @@ export function settledEdits(
   mine: ReadonlyMap<string, boolean>,
 ): Edits {
   const prices = new Map(edits.prices)
+  const choices = new Map(edits.choices)
   const discounts = new Map(edits.discounts)
   for (const { id, now } of clashes) {
-    const [price, discount] = [prices.get(id), discounts.get(id)]
+    const [price, choice, discount] = [prices.get(id), choices.get(id), discounts.get(id)]
     prices.delete(id)
+    choices.delete(id)
     discounts.delete(id)
     if (!mine.get(id)) continue
     if (now.kind === 'discount') {
       if (discount && !isDeepEqual(now.was, discount.after))
         discounts.set(id, { ...discount, before: now.was })
+    } else if (now.kind === 'choice') {
+      if (choice && now.was && !isDeepEqual(now.was, choice.after))
+        choices.set(id, { ...choice, before: now.was })
     } else if (price) {
       const { was, taken } = now
       const before = was ?? taken?.price ?? null
@@ -66,5 +78,5 @@ export function settledEdits(
       if (was && taken) prices.set(taken.id, { before: taken.price, after: null, product: price.product })
     }
   }
-  return { prices, discounts }
+  return { prices, choices, discounts }
 }

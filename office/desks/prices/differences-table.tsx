@@ -1,16 +1,17 @@
 import type { ImportTrial } from '#contract/office/price-files.ts'
+import { choiceKey } from '#domain/price-lists/choice-price.ts'
 import { changeKind } from '#domain/price-lists/differences.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#texts/nl/format.ts'
 import { priceImportTexts as texts } from '#texts/nl/office/price-import.ts'
-import { discountText, listPriceText } from '#texts/nl/office/price-rules.ts'
+import { choicePriceText, discountText, listPriceText } from '#texts/nl/office/price-rules.ts'
 import { tableTexts } from '#texts/nl/office/tables.ts'
 import styles from './prices.module.css'
 
 type Differences = Pick<
   ImportTrial,
-  'addedCount' | 'changedCount' | 'removedCount' | 'prices' | 'discounts'
+  'addedCount' | 'changedCount' | 'removedCount' | 'prices' | 'choices' | 'discounts'
 > & { readonly unchangedCount?: number }
 
 /** How many prices and discounts of a list become different. */
@@ -27,13 +28,20 @@ type Difference = {
   readonly becomes: string | null
 }
 
-function rowsOf({ prices, discounts }: Differences): readonly Difference[] {
+function rowsOf({ prices, choices, discounts }: Differences): readonly Difference[] {
   return [
     ...prices.map(({ before, after, title, ...units }) => {
       const text = (price: typeof before) => price && listPriceText(price, units)
       const { sku, validFrom } = after ?? before ?? { sku: '', validFrom: '' }
       const kind = changeKind({ before, after })
       return { key: `${sku} ${validFrom}`, kind, name: sku, title, was: text(before), becomes: text(after) }
+    }),
+    ...choices.map(({ before, after, title }) => {
+      const text = (price: typeof before) => price && choicePriceText(price)
+      const one = after ?? before
+      const kind = changeKind({ before, after })
+      const key = one ? choiceKey(one) : title
+      return { key, kind, name: one?.sku ?? '', title, was: text(before), becomes: text(after) }
     }),
     ...discounts.map(({ before, after }) => {
       const text = (discount: typeof before) => discount && discountText(discount.percentOff)

@@ -76,6 +76,7 @@ describe('what is changed of a list', () => {
     const { body, rowAt } = editsBody(edits)
     expect(body).toEqual({
       prices: [{ before: price, after: changed }],
+      choices: [],
       discounts: [{ before: null, after: discount }],
     })
     expect([

@@ -1,6 +1,7 @@
-import type { ListedProduct, ListEdits as Body, PriceRow } from '#contract/office/price-lists.ts'
+import type { ChoiceRow, ListedProduct, ListEdits as Body, PriceRow } from '#contract/office/price-lists.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { addDays, type PlainDate } from '#domain/delivery/plain-date.ts'
+import type { ChoicePrice } from '#domain/price-lists/choice-price.ts'
 import {
   ALWAYS_FROM,
   inOrder,
@@ -16,21 +17,30 @@ export type PriceEdit = {
   readonly product: ListedProduct
 }
 
+/** What becomes of the price of a choice, which is there as long as its configurator has it. */
+export type ChoiceEdit = {
+  readonly before: ChoicePrice
+  readonly after: ChoicePrice
+  readonly title: string
+}
+
 export type DiscountEdit = {
   readonly before: ListDiscount | null
   readonly after: ListDiscount | null
   readonly title: string
 }
 
-/** What is changed of a list and not saved: prices by the id of their row, discounts by their category. */
+/** What is changed of a list and not saved: prices and choices by the id of their row, discounts by their category. */
 export type Edits = {
   readonly prices: ReadonlyMap<string, PriceEdit>
+  readonly choices: ReadonlyMap<string, ChoiceEdit>
   readonly discounts: ReadonlyMap<string, DiscountEdit>
 }
 
-export const NO_EDITS: Edits = { prices: new Map(), discounts: new Map() }
+export const NO_EDITS: Edits = { prices: new Map(), choices: new Map(), discounts: new Map() }
 
-export const editCount = ({ prices, discounts }: Edits): number => prices.size + discounts.size
+export const editCount = ({ prices, choices, discounts }: Edits): number =>
+  prices.size + choices.size + discounts.size
 
 /**
  * The edits with another one of a row; none of it where nothing is different. What was seen of a row is what stood there when
@@ -39,6 +49,11 @@ export const editCount = ({ prices, discounts }: Edits): number => prices.size +
 export const withPrice = (edits: Edits, id: string, edit: PriceEdit): Edits => ({
   ...edits,
   prices: withEdit(edits.prices, id, edit),
+})
+
+export const withChoice = (edits: Edits, id: string, edit: ChoiceEdit): Edits => ({
+  ...edits,
+  choices: withEdit(edits.choices, id, edit),
 })
 
 export const withDiscount = (edits: Edits, path: string, edit: DiscountEdit): Edits => ({
@@ -59,14 +74,19 @@ function withEdit<Edit extends RowEdit>(
 }
 
 /** The edits that take these back. */
-export const undoing = ({ prices, discounts }: Edits): Edits => ({
-  prices: new Map([...prices].map(([id, edit]) => [id, { ...edit, before: edit.after, after: edit.before }])),
-  discounts: new Map(
-    [...discounts].map(([path, edit]) => [path, { ...edit, before: edit.after, after: edit.before }]),
-  ),
+export const undoing = ({ prices, choices, discounts }: Edits): Edits => ({
+  prices: new Map([...prices].map(([id, edit]) => [id, turned(edit)])),
+  choices: new Map([...choices].map(([id, edit]) => [id, turned(edit)])),
+  discounts: new Map([...discounts].map(([path, edit]) => [path, turned(edit)])),
 })
 
 type RowEdit = { readonly before: object | null; readonly after: object | null }
+
+const turned = <Edit extends RowEdit>(edit: Edit): Edit => ({
+  ...edit,
+  before: edit.after,
+  after: edit.before,
+})
 
 /** A row of the grid: as it is kept, or new, with what is changed of it. */
 export type GridRow = {
@@ -113,6 +133,25 @@ export function gridRows(
   ]
 }
 
+/** A choice in the grid: as it is kept, with what is changed of it. */
+export type ChoiceGridRow = {
+  readonly id: string
+  readonly title: string
+  /** What was seen of it when its edit began. */
+  readonly before: ChoicePrice
+  readonly price: ChoicePrice
+  readonly isChanged: boolean
+  readonly findings: ChoiceRow['findings']
+}
+
+export const choiceGridRows = (found: readonly ChoiceRow[], { choices }: Edits): readonly ChoiceGridRow[] =>
+  found.map(({ id, title, price, findings }) => {
+    const edit = choices.get(id)
+    return edit
+      ? { id, title, before: edit.before, price: edit.after, isChanged: true, findings: [] }
+      : { id, title, before: price, price, isChanged: false, findings }
+  })
+
 /** A first price for a product, from a day on: as the base list has it. */
 export function firstPrice(product: ListedProduct, validFrom: PlainDate): ListPrice {
   return {
@@ -141,26 +180,31 @@ export const shownFrom = (validFrom: string): string | null => (validFrom === AL
 export const keptFrom = (shown: string | null): string => shown ?? ALWAYS_FROM
 
 /** The edits as they are sent, and which row each place of them is. */
-export function editsBody({ prices, discounts }: Edits): {
+export function editsBody({ prices, choices, discounts }: Edits): {
   readonly body: Body
   readonly rowAt: (field: string) => { readonly row: string; readonly place: string } | null
 } {
-  const [priceIds, paths] = [[...prices.keys()], [...discounts.keys()]]
+  const idsOf = { prices: [...prices.keys()], choices: [...choices.keys()], discounts: [...discounts.keys()] }
   return {
     body: {
       prices: [...prices.values()].map(({ before, after }) => ({
         before: before && written(before),
         after: after && written(after),
       })),
+      choices: [...choices.values()].map(({ before, after }) => ({ before, after })),
       discounts: [...discounts.values()].map(({ before, after }) => ({ before, after })),
     },
     rowAt(field) {
-      const [, kind, at, place = ''] = /^(prices|discounts)\.(\d+)(?:\.after\.?(.*))?$/.exec(field) ?? []
-      const row = (kind === 'prices' ? priceIds : paths)[Number(at)]
-      return kind === undefined || row === undefined ? null : { row, place }
+      const [, kind, at, place = ''] =
+        /^(prices|choices|discounts)\.(\d+)(?:\.after\.?(.*))?$/.exec(field) ?? []
+      const row = isPart(kind) ? idsOf[kind][Number(at)] : undefined
+      return row === undefined ? null : { row, place }
     },
   }
 }
+
+const isPart = (kind: string | undefined): kind is keyof Edits =>
+  kind === 'prices' || kind === 'choices' || kind === 'discounts'
 
 /** What the contract calls a list may be written. */
 function written(price: ListPrice): NonNullable<Body['prices'][number]['after']> {

@@ -3,6 +3,7 @@ import type { ListPrice } from '#domain/price-lists/content.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { BandsDialog } from './bands-dialog.tsx'
+import { followKeys } from './grid-keys.ts'
 import type { GridRow } from './list-edits.ts'
 import { PriceRow } from './price-row.tsx'
 import styles from './prices.module.css'
@@ -72,22 +73,4 @@ export function PriceGrid({ rows, faults, begun, isBase, onChange, onPlan }: Pri
       )}
     </div>
   )
-}
-
-/** Keys are heard in the whole table, whichever of its fields has the focus. */
-function followKeys(table: HTMLTableElement | null) {
-  table?.addEventListener('keydown', moveByRow)
-  return () => table?.removeEventListener('keydown', moveByRow)
-}
-
-function moveByRow(event: KeyboardEvent): void {
-  const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event
-  if (key !== 'Enter' || ctrlKey || metaKey || altKey || !(target instanceof HTMLInputElement)) return
-  event.preventDefault()
-  const cell = target.closest('td')
-  const row = cell?.closest('tr')
-  const next = shiftKey ? row?.previousElementSibling : row?.nextElementSibling
-  if (!cell || !(next instanceof HTMLTableRowElement)) return
-  // A row that goes has no fields.
-  next.cells[cell.cellIndex]?.querySelector('input')?.focus()
 }

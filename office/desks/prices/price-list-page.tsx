@@ -26,7 +26,7 @@ import { FactsDialog } from './facts-dialog.tsx'
 import { ListChanges } from './list-changes.tsx'
 import { editCount, editsBody } from './list-edits.ts'
 import { NewListDialog } from './new-list-dialog.tsx'
-import { PricesPanel } from './prices-panel.tsx'
+import { type PricePart, PricesPanel } from './prices-panel.tsx'
 import { SaveBar } from './save-bar.tsx'
 import styles from './prices.module.css'
 import { useListEdits } from './use-list-edits.ts'
@@ -49,6 +49,7 @@ function List({ list }: { readonly list: PriceList }) {
   const page = useRef<HTMLDivElement>(null)
   const typing = useListEdits(id)
   const [view, setView] = useState<PriceView>({ show: 'all', search: '' })
+  const [part, setPart] = useState<PricePart>('articles')
   useEffect(() => {
     if (typing.faults.size > 0) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [typing.faults])
@@ -108,6 +109,8 @@ function List({ list }: { readonly list: PriceList }) {
           typing={typing}
           view={view}
           onView={setView}
+          part={part}
+          onPart={setPart}
         />
         <ListChanges listId={id} />
       </div>

@@ -12,7 +12,7 @@ import { FieldError } from '#app/ui/field.tsx'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice, formatRate } from '#texts/nl/format.ts'
 import { listFaultTexts } from '#texts/nl/office/price-faults.ts'
-import { listUnitTexts } from '#texts/nl/office/price-rules.ts'
+import { listPriceText, listUnitTexts } from '#texts/nl/office/price-rules.ts'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { cents, day, orNone, rate } from '../../ui/typed-values.ts'
@@ -74,6 +74,9 @@ export function PriceRow({ row, faults, isBegun, isBase, onChange, onPlan, onBan
           <small>{unit === null || isRun || !isBase ? sku : texts.ofUnit(sku, listUnitTexts[unit])}</small>
         </p>
         <Marks state={state} findings={findings} />
+        {state === 'changed' && row.before && (
+          <p className="muted">{texts.was(listPriceText(row.before, product))}</p>
+        )}
         {others.map(([place, message]) => (
           <FieldError key={place} text={message} />
         ))}

@@ -9,6 +9,11 @@ import type { Edits, PriceEdit, RowNames } from './list-edits.ts'
 export function withoutSaved(edits: Edits, sent: Edits, areLetGo = false): Edits {
   return {
     prices: left(edits.prices, areLetGo ? still(sent.prices, edits.prices) : sent.prices, keptPrice),
+    choices: left(
+      edits.choices,
+      areLetGo ? still(sent.choices, edits.choices) : sent.choices,
+      (choice) => choice,
+    ),
     discounts: left(
       edits.discounts,
       areLetGo ? still(sent.discounts, edits.discounts) : sent.discounts,
@@ -23,7 +28,7 @@ const still = <Edit>(sent: ReadonlyMap<string, Edit>, edits: ReadonlyMap<string,
 
 const keptPrice = (price: ListPrice | null) => price && inOrder(price)
 
-function left<Row, Edit extends { readonly before: Row | null; readonly after: Row | null }>(
+function left<Row extends object, Edit extends { readonly before: Row | null; readonly after: Row | null }>(
   edits: ReadonlyMap<string, Edit>,
   sent: ReadonlyMap<string, Edit>,
   kept: (row: Row | null) => Row | null,

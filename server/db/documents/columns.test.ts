@@ -211,6 +211,16 @@ describe('a document from before', () => {
       { reference: null, groups: [], lines: [], designs: [] },
       { reference: null, groups: [], lines: [], designs: [], patchups: [], tokens: [] },
     ],
+    [
+      'a change of a price list from before choices were part of the base list',
+      'price_list_changes.differences',
+      { prices: [], discounts: [{ before: null, after: { categoryPath: '/a', percentOff: 5 } }] },
+      {
+        prices: [],
+        choices: [],
+        discounts: [{ before: null, after: { categoryPath: '/a', percentOff: 5 } }],
+      },
+    ],
   ])('%s is read', (_what, column, before, today) => {
     const codec = documentColumns[column]
     expect(codec?.read(before)).toEqual(today)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KeptDiscount, KeptPrice } from '#contract/office/price-lists.ts'
+import { KeptChoice, KeptDiscount, KeptPrice } from '#contract/office/price-lists.ts'
 import { PriceFields, RunningMetreFields } from '#contract/office/product-fields.ts'
 import type { LabelledEffect, PriceEffect, PriceRule, RunningMetre } from '#domain/pricing/model.ts'
 import type { ServicePrices } from '#domain/cart/kept-cart.ts'
@@ -85,6 +85,9 @@ export const listDifferences = stored<Edits>(
   'price_list_changes.differences',
   z.object({
     prices: z.array(z.object({ before: KeptPrice.nullable(), after: KeptPrice.nullable() })),
+    choices: z.array(z.object({ before: KeptChoice.nullable(), after: KeptChoice.nullable() })),
     discounts: z.array(z.object({ before: KeptDiscount.nullable(), after: KeptDiscount.nullable() })),
   }),
+  // What choices cost was no part of a list.
+  [(differences: Kept) => ({ choices: [], ...differences })],
 )

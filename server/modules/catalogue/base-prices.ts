@@ -20,7 +20,7 @@ type Judging = {
 }
 
 /** A product with other base prices. */
-type Repriced = { readonly product: LiveProduct; readonly fields: ProductFields }
+export type Repriced = { readonly product: LiveProduct; readonly fields: ProductFields }
 
 /** Other base prices of products, and why they cannot be in the shop, each by the SKU in a sentence. */
 export type JudgedBasePrices = {

@@ -288,7 +288,7 @@ describe('a file of base prices', () => {
   it('is the same list again as it was exported, with start-up and minimum', async () => {
     const content = await exported()
     expect(content).toContain(
-      'artikelnummer;omschrijving;eenheid;vanaf;prijs;korting;opstartkosten;minimumbedrag;geldig van;geldig tot',
+      'artikelnummer;keuze;omschrijving;eenheid;vanaf;prijs;korting;opstartkosten;minimumbedrag;geldig van;geldig tot',
     )
     const { faults, addedCount, changedCount, removedCount, unchangedCount } = (
       await send('/import', content)

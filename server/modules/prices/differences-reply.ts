@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ImportTrial } from '#contract/office/price-files.ts'
+import type { ChoicePrice } from '#domain/price-lists/choice-price.ts'
 import type { ListPrice } from '#domain/price-lists/content.ts'
 import { changeKind } from '#domain/price-lists/differences.ts'
 import type { Edits } from '#domain/price-lists/edits.ts'
@@ -11,16 +12,20 @@ import { baseOf, listedReply } from './listed-product.ts'
 export const MOST_SHOWN = 300
 
 type Told = { readonly facts: TradeFacts; readonly today: string }
+type ToldAll = Told & {
+  /** What a choice is called. */
+  readonly titleOf: (choice: ChoicePrice) => string
+}
 
 /** What becomes different of a list: how much, and the first of it with the products as they are called. */
 export function differencesReply(
-  { prices, discounts }: Edits,
-  told: Told,
+  { prices, choices, discounts }: Edits,
+  told: ToldAll,
 ): Pick<
   z.input<typeof ImportTrial>,
-  'addedCount' | 'changedCount' | 'removedCount' | 'prices' | 'discounts'
+  'addedCount' | 'changedCount' | 'removedCount' | 'prices' | 'choices' | 'discounts'
 > {
-  const kinds = [...prices, ...discounts].map(changeKind)
+  const kinds = [...prices, ...choices, ...discounts].map(changeKind)
   const countOf = (kind: ReturnType<typeof changeKind>) => kinds.filter((one) => one === kind).length
   return {
     addedCount: countOf('added'),
@@ -31,6 +36,10 @@ export function differencesReply(
       before: before && kept(before),
       after: after && kept(after),
     })),
+    choices: choices.slice(0, MOST_SHOWN).map(({ before, after }) => {
+      const choice = after ?? before
+      return { title: choice ? told.titleOf(choice) : '', before, after }
+    }),
     discounts: discounts.slice(0, MOST_SHOWN).map((change) => ({ ...change })),
   }
 }

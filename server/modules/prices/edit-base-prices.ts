@@ -16,18 +16,51 @@ import {
   publishBasePrices,
   takeProductsPriced,
 } from '../catalogue/base-prices.ts'
+import {
+  judgeChoicePrices,
+  type JudgedChoices,
+  publishChoicePrices,
+} from '../catalogue/composing/choice-prices.ts'
 import { raiseVersion } from '../catalogue/list-prices.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
 import { loadContent } from './list-content.ts'
 import { baseOf, listed } from './listed-product.ts'
 
-/** Makes edits in the base list, which the caller holds, each as a publication of its product; what that made different. */
+/** Makes edits in the base list, which the caller holds, each as a publication of its product or configurator; what that made different. */
 export async function writeBaseEdits(trx: Executor, judging: Judging, staff: Staff): Promise<Edits> {
   await takeProductsPriced(trx, skusOf(judging.edits), judging.facts)
   const { content, next, judged } = await judgedBaseEdits(trx, judging)
-  await publishBasePrices(trx, judged, { at: judging.now, by: operatorIdOf(staff), note: '' })
-  await raiseVersion(trx, judging.listId)
+  await publishBase(trx, judged, { listId: judging.listId, at: judging.now, staff })
   return listDifferences(content, next)
+}
+
+/** What a change of the base list makes of the shop. */
+export type JudgedBase = {
+  readonly prices: JudgedBasePrices
+  readonly choices: JudgedChoices
+}
+
+/** Judges base prices, and then with those the prices of choices. */
+export async function judgeBase(
+  executor: Executor,
+  edits: Pick<Edits, 'prices' | 'choices'>,
+  { facts, now }: Pick<Judging, 'facts' | 'now'>,
+): Promise<JudgedBase> {
+  const prices = await judgeBasePrices(executor, edits.prices, { facts, now })
+  const repriced = prices.products
+  return { prices, choices: await judgeChoicePrices(executor, edits.choices, { facts, now, repriced }) }
+}
+
+/** Puts what was found right into the shop, and raises the version of the base list, which the caller holds. */
+export async function publishBase(
+  trx: Executor,
+  { prices, choices }: JudgedBase,
+  { listId, at, staff }: { readonly listId: string; readonly at: Date; readonly staff: Staff },
+): Promise<void> {
+  const publication = { at, by: operatorIdOf(staff), note: '' }
+  await publishBasePrices(trx, prices, publication)
+  await publishChoicePrices(trx, choices, publication)
+  await raiseVersion(trx, listId)
 }
 
 type Judging = {
@@ -41,7 +74,7 @@ type JudgedEdits = {
   /** The list as it is, of the products that change. */
   readonly content: ListContent
   readonly next: ListContent
-  readonly judged: JudgedBasePrices
+  readonly judged: JudgedBase
 }
 
 /** The base list as it is and with these edits, as far as they touch it; refused where they clash or are wrong. */
@@ -75,12 +108,18 @@ export async function judgedBaseEdits(
     }),
     'PriceListFaulty',
   )
-  const judged = await judgeBasePrices(executor, edits.prices, { facts, now })
+  const judged = await judgeBase(executor, edits, { facts, now })
   refuse(
-    judged.faults.map(({ sku, message }) => {
-      const at = edits.prices.findIndex(({ before, after }) => (after ?? before)?.sku === sku)
-      return { field: `prices.${at}.after.sku`, message }
-    }),
+    [
+      ...judged.prices.faults.map(({ sku, message }) => {
+        const at = edits.prices.findIndex(({ before, after }) => (after ?? before)?.sku === sku)
+        return { field: `prices.${at}.after.sku`, message }
+      }),
+      ...judged.choices.faults.map(({ sku, message }) => {
+        const at = edits.choices.findIndex(({ after }) => after?.sku === sku)
+        return { field: `choices.${at}.after.amount`, message }
+      }),
+    ],
     'PriceListFaulty',
   )
   return { content, next, judged }
@@ -93,12 +132,12 @@ function refuse(details: readonly RefusalDetail[], code: 'ChangedMeanwhile' | 'P
 }
 
 /** The edits with what a line costs once, where one does not say it: as it was seen, else as the price has it that it follows. */
-const wholeEdits = ({ prices, discounts }: Edits, facts: TradeFacts, today: string): Edits => ({
+const wholeEdits = ({ prices, ...others }: Edits, facts: TradeFacts, today: string): Edits => ({
   prices: prices.map(({ before, after }) => ({
     before,
     after: after && { ...after, once: after.once ?? before?.once ?? costsBeside(after, facts, today) },
   })),
-  discounts,
+  ...others,
 })
 
 /** What a line costs once by the base price that a new one goes with. */

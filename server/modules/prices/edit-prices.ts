@@ -65,10 +65,11 @@ export async function takeBackPrices(
 }
 
 /** Nobody typed these prices, so that what is wrong is told by what they are of. */
-function withNames({ code, details }: Refusal, { prices, discounts }: Edits): Refusal {
+function withNames({ code, details }: Refusal, { prices, choices, discounts }: Edits): Refusal {
   const nameOf = (field = '') => {
     const [part, at] = field.split('.')
-    const { before, after } = (part === 'prices' ? prices : discounts)[Number(at)] ?? {}
+    const changes = part === 'prices' ? prices : part === 'choices' ? choices : discounts
+    const { before, after } = changes[Number(at)] ?? {}
     const of = after ?? before
     return of && ('sku' in of ? of.sku : of.categoryPath)
   }
@@ -130,6 +131,7 @@ export async function judgedEdits(
   const next = withChanges(now, edits)
   const faults = [
     ...priceFaults(edits, next, judging),
+    ...edits.choices.map((_one, at) => told(`choices.${at}.after.sku`, 'ChoiceOfBase')),
     ...categoryFaults(edits, await loadCategories(executor)),
   ]
   if (faults.length > 0) throw new Refusal('PriceListFaulty', faults)

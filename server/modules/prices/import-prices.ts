@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { ApplyQuery, ImportQuery, ImportTrial } from '#contract/office/price-files.ts'
 import type { ListKind } from '#contract/office/price-lists.ts'
-import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
+import type { Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import { choiceCode, choiceKey, type ChoicePrice } from '#domain/price-lists/choice-price.ts'
 import { type ListContent, priceKey } from '#domain/price-lists/content.ts'
 import { keepingOthers, type ListDifferences, listDifferences } from '#domain/price-lists/differences.ts'
 import { basePriceFindings, comparedOn, priceFindings, stopsList } from '#domain/price-lists/faults.ts'
 import { overlappingDays } from '#domain/price-lists/overlaps.ts'
 import { cellOf, type ReadTable, readListTable, type TableFault } from '#domain/price-lists/read-table.ts'
+import { pricedSkusOf } from '#domain/price-lists/taken-back.ts'
 import { tableFaultTexts } from '#texts/nl/office/price-faults.ts'
 import { priceColumnTexts } from '#texts/nl/office/price-files.ts'
 import type { ShopContext } from '../../context.ts'
@@ -17,17 +19,12 @@ import type { Executor } from '../../db/database.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import {
-  type JudgedBasePrices,
-  judgeBasePrices,
-  publishAs,
-  publishBasePrices,
-} from '../catalogue/base-prices.ts'
-import { raiseVersion } from '../catalogue/list-prices.ts'
+import { publishAs } from '../catalogue/base-prices.ts'
 import { tableRowsOf } from '../catalogue/sheets/receive-table.ts'
 import { type TradeFacts, tradeFacts, tradeFactsWithin } from '../catalogue/trade-facts.ts'
+import { choiceTitles } from './choice-prices.ts'
 import { differencesReply, MOST_SHOWN } from './differences-reply.ts'
-import { costsBeside } from './edit-base-prices.ts'
+import { costsBeside, type JudgedBase, judgeBase, publishBase } from './edit-base-prices.ts'
 import { keepListChange } from './list-changes.ts'
 import { loadContent, writeContent } from './list-content.ts'
 import { baseOf, listed } from './listed-product.ts'
@@ -49,8 +46,10 @@ export type Analysed = {
   /** By row. */
   readonly faults: readonly TableFault[]
   readonly warnings: readonly TableFault[]
-  /** Of the base list, what becomes of its products; null where something is wrong before that. */
-  readonly judged: JudgedBasePrices | null
+  /** Of the base list, what becomes of its products and configurators; null where something is wrong before that. */
+  readonly judged: JudgedBase | null
+  /** What a choice is called. */
+  readonly titleOf: (choice: ChoicePrice) => string
   /** By which this outcome is known again: of the file, how it is meant, the list, and what the catalogue says of it. */
   readonly digest: string
 }
@@ -90,14 +89,14 @@ async function analyse(executor: Executor, analysing: Analysing): Promise<Analys
       return baseOf(facts, sku, comparedOn({ validFrom: day }, today))?.model === 'run'
     },
     isCategory: (path) => categories.has(path),
+    choiceOf: isBase ? choicesNow(before) : null,
     onceOf: isBase ? onceNow(before, facts, today) : null,
   })
   const after = others === 'stay' ? keepingOthers(before, read.content) : read.content
   const differences = listDifferences(before, after)
   const found = priceFaults(isBase ? onlyChanged(read, differences) : read, after, analysing)
   const faults = [...read.faults, ...found.filter(isStopping)]
-  const judged =
-    isBase && faults.length === 0 ? await judgeBasePrices(executor, differences.prices, analysing) : null
+  const judged = isBase && faults.length === 0 ? await judgeBase(executor, differences, analysing) : null
   const outcome = {
     differences,
     faults: [...faults, ...(judged ? shopFaults(judged, read) : [])].toSorted(byRow),
@@ -106,7 +105,14 @@ async function analyse(executor: Executor, analysing: Analysing): Promise<Analys
   const digest = createHash('sha256')
     .update(JSON.stringify([file.digest, others, outcome]))
     .digest('hex')
-  return { code, kind, version, facts, today, after, ...outcome, judged, digest }
+  const titleOf = await choiceTitles(executor, facts, pricedSkusOf(differences.choices))
+  return { code, kind, version, facts, today, after, ...outcome, judged, digest, titleOf }
+}
+
+/** What choices cost by their codes within their products. */
+function choicesNow({ choices }: ListContent) {
+  const known = new Map(choices.map((choice) => [`${choice.sku} ${choiceCode(choice)}`, choice]))
+  return (sku: string, code: string) => known.get(`${sku} ${code}`) ?? null
 }
 
 /** What a line costs once by the base price that a row is of, or else by the one that it goes with. */
@@ -123,17 +129,25 @@ function onlyChanged(read: ReadTable, { prices }: ListDifferences): ReadTable {
   return { ...read, content }
 }
 
-/** Why products cannot be in the shop with these prices, each at the first row of the product. */
+/** Why products and configurators cannot be in the shop with these prices, each at the first row of the product that changes. */
 function shopFaults(
-  { faults }: JudgedBasePrices,
-  { content, rowsOfPrice }: ReadTable,
+  { prices, choices }: JudgedBase,
+  { content, rowsOfPrice, rowOfChoice }: ReadTable,
 ): readonly TableFault[] {
-  return faults.map(({ sku, message }) => {
-    const rows = content.prices.flatMap((price) =>
-      price.sku === sku ? (rowsOfPrice.get(priceKey(price))?.first ?? []) : [],
-    )
-    return { row: Math.min(...rows), column: 'sku', fault: 'NotReady', message }
-  })
+  return [
+    ...prices.faults.map(({ sku, message }) => {
+      const rows = content.prices.flatMap((price) =>
+        price.sku === sku ? (rowsOfPrice.get(priceKey(price))?.first ?? []) : [],
+      )
+      return { row: Math.min(...rows), column: 'sku', fault: 'NotReady', message } as const
+    }),
+    ...choices.faults.map(({ sku, message }) => {
+      const rows = choices.changes.flatMap(({ after }) =>
+        after?.sku === sku ? (rowOfChoice.get(choiceKey(after)) ?? []) : [],
+      )
+      return { row: Math.min(...rows), column: 'price', fault: 'NotReady', message } as const
+    }),
+  ]
 }
 
 const byRow = (one: TableFault, other: TableFault) => one.row - other.row
@@ -215,10 +229,8 @@ export async function applyFile(
     })
     if (analysed.digest !== digest) throw new Refusal('TableChanged')
     if (analysed.faults.length > 0) throw new Refusal('TableFaulty')
-    if (analysed.judged) {
-      await publishBasePrices(trx, analysed.judged, { at: now, by: operatorIdOf(staff), note: '' })
-      await raiseVersion(trx, listId)
-    } else await writeContent(trx, listId, analysed.differences, analysed)
+    if (analysed.judged) await publishBase(trx, analysed.judged, { listId, at: now, staff })
+    else await writeContent(trx, listId, analysed.differences, analysed)
     await keepListChange(trx, { list, way: 'import', differences: analysed.differences, at: now, staff })
   })
 }

@@ -24,7 +24,7 @@ export async function insertListChange(trx: Executor, change: NewListChange): Pr
       way,
       made_at: at.toISOString(),
       made_by: by,
-      price_count: differences.prices.length,
+      price_count: differences.prices.length + differences.choices.length,
       discount_count: differences.discounts.length,
       differences: listDifferences.write(differences),
     })

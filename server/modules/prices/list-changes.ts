@@ -3,13 +3,14 @@ import type { listPriceListChanges, ListChange, TakeBackTrial } from '#contract/
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { Edits } from '#domain/price-lists/edits.ts'
-import { skusOf, takenBack } from '#domain/price-lists/taken-back.ts'
+import { pricedSkusOf, skusOf, takenBack } from '#domain/price-lists/taken-back.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { tradeFacts } from '../catalogue/trade-facts.ts'
+import { choiceTitles } from './choice-prices.ts'
 import { differencesReply } from './differences-reply.ts'
 import { deleteOlderChanges, findListChange, findListChanges, insertListChange } from './list-change-store.ts'
 import { loadContent } from './list-content.ts'
@@ -30,7 +31,8 @@ type Made = {
 /** Keeps what a change made different of a list, in the transaction that makes it. */
 export async function keepListChange(trx: Executor, made: Made): Promise<void> {
   const { list, way, differences, at, staff } = made
-  if (differences.prices.length + differences.discounts.length === 0) return
+  const { prices, choices, discounts } = differences
+  if (prices.length + choices.length + discounts.length === 0) return
   const change = { listId: list.id, version: list.version + 1, way, differences, at, by: operatorIdOf(staff) }
   await insertListChange(trx, change)
   await deleteOlderChanges(trx, list.id, MOST_CHANGES)
@@ -67,5 +69,6 @@ export async function tryTakeBack(
   if (!list) throw new Refusal('PriceListNotFound')
   const { edits, stayingCount } = await changeTakenBack(shop.db, listId, changeId)
   const facts = await tradeFacts(shop, NO_SCOPE)
-  return { version: list.version, stayingCount, ...differencesReply(edits, { facts, today }) }
+  const titleOf = await choiceTitles(shop.db, facts, pricedSkusOf(edits.choices))
+  return { version: list.version, stayingCount, ...differencesReply(edits, { facts, today, titleOf }) }
 }

@@ -11,17 +11,20 @@ import {
   writeListPrices,
 } from '../catalogue/list-prices.ts'
 import type { TradeFacts } from '../catalogue/trade-facts.ts'
+import { loadListedChoices } from '../catalogue/composing/choice-prices.ts'
 import { baseOf } from './listed-product.ts'
-import { loadCategories, loadDiscounts } from './price-list-store.ts'
+import { findListKind, loadCategories, loadDiscounts } from './price-list-store.ts'
 
-/** What a list says as it is kept; its prices all, or those of some SKUs. */
+/** What a list says as it is kept; its prices and choices all, or those of some SKUs. */
 export async function loadContent(
   executor: Executor,
   listId: string,
   skus?: readonly string[],
 ): Promise<ListContent> {
   const discounts = await loadDiscounts(executor, listId)
+  const isBase = (await findListKind(executor, listId)) === 'base'
   return {
+    choices: isBase ? (await loadListedChoices(executor, skus)).map(({ price }) => price) : [],
     prices: await loadListPrices(executor, listId, skus),
     discounts: discounts.map(({ categoryPath, percentOff }) => ({ categoryPath, percentOff })),
   }

@@ -2,6 +2,8 @@ import { setImmediate as pause } from 'node:timers/promises'
 import type { ListEdits, PriceEffect } from '#contract/office/price-lists.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import type { ProductFacts } from '#domain/catalogue/product-facts.ts'
+import { withChoicePrices } from '#domain/configurator/listed-choices.ts'
+import type { Configurator } from '#domain/configurator/model.ts'
 import { amsterdamInstant, amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { addDays } from '#domain/delivery/plain-date.ts'
 import { linesToPrice, pricesBy } from '#domain/orders/price-again.ts'
@@ -85,6 +87,7 @@ export async function priceEffect(
     [...skus].flatMap((sku) => facts.productBySku(sku)?.id ?? []),
   )
   const basePrices = Map.groupBy(becomes ? [] : content.prices, ({ sku }) => sku)
+  const becomingOf = composedAs(facts, content)
   const sums = emptySums()
   for (const [at, order] of orders.entries()) {
     if (at % ORDERS_AT_ONCE === ORDERS_AT_ONCE - 1) await pause()
@@ -92,6 +95,7 @@ export async function priceEffect(
       bookOf(order.listIds.flatMap((id) => own(id) ?? []))
     addOrder(sums, order, {
       facts,
+      becomingOf,
       costs,
       now: ruleOn(
         book((id) => lists.get(id)),
@@ -140,6 +144,30 @@ const baseRuleOn =
     return rule ? chooseRule({ sku, categoryPaths, rule }, book, today).rule : null
   }
 
+/** Configurators in which choices cost what a content of the base list says of them. */
+function composedAs(facts: TradeFacts, { choices }: ListContent): Rules['becomingOf'] {
+  const ofSku = Map.groupBy(choices, ({ sku }) => sku)
+  const made = new Map<string, Configurator | null>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const now = facts.configurator(key)
+    const own = now && ofSku.get(now.sku)
+    const becomes =
+      now && own
+        ? {
+            ...now,
+            ...withChoicePrices(
+              now,
+              own.map((after) => ({ before: null, after })),
+            ),
+          }
+        : now
+    made.set(key, becomes)
+    return becomes
+  }
+}
+
 type OfProduct = {
   readonly sku: string
   title: string
@@ -167,18 +195,23 @@ const emptySums = (): Sums => ({
 
 type Rules = {
   readonly facts: TradeFacts
+  /** How a configurator becomes, by its key. */
+  readonly becomingOf: (key: string) => Configurator | null
   /** By the ids of the products. */
   readonly costs: ReadonlyMap<string, ProductCost>
   readonly now: (product: ProductFacts) => PriceRule | null
   readonly becoming: (product: ProductFacts) => PriceRule | null
 }
 
-function addOrder(sums: Sums, { groups }: OrderedWithLists, { facts, costs, now, becoming }: Rules): void {
-  const lines = linesToPrice(groups, {
-    product: (sku) => facts.productBySku(sku),
-    configurator: (key) => facts.configurator(key),
-  })
-  const [byNow, byThen] = [pricesBy(lines, now), pricesBy(lines, becoming)]
+function addOrder(
+  sums: Sums,
+  { groups }: OrderedWithLists,
+  { facts, becomingOf, costs, now, becoming }: Rules,
+): void {
+  const product = (sku: string) => facts.productBySku(sku)
+  const lines = linesToPrice(groups, { product, configurator: (key) => facts.configurator(key) })
+  const byNow = pricesBy(lines, now)
+  const byThen = pricesBy(linesToPrice(groups, { product, configurator: becomingOf }), becoming)
   const costOf = new Map(
     lines.map((line) => {
       const runningMetre = now(line.product)?.runningMetre ?? null

@@ -1,5 +1,6 @@
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
+import { listChoicePrices } from './choice-prices.ts'
 import { editPrices, takeBackPrices } from './edit-prices.ts'
 import { showListChanges, tryTakeBack } from './list-changes.ts'
 import { tryEdits } from './price-effect.ts'
@@ -19,6 +20,9 @@ export function priceListRoutes(mount: Mount, shop: ShopContext): void {
   mount('listPriceLists', ({ operator, query }) => listPriceLists(shop, operator, query))
   mount('getPriceList', ({ operator, params }) => showPriceList(shop, operator, params.id))
   mount('listPrices', ({ operator, params, query }) => listPrices(shop, operator, params.id, query))
+  mount('listChoicePrices', ({ operator, params, query }) =>
+    listChoicePrices(shop, operator, params.id, query),
+  )
   mount('findListedProducts', ({ operator, query }) => findListedProducts(shop, operator, query.search))
 
   mount('createPriceList', async ({ operator, body }) =>

@@ -8,6 +8,7 @@ import { listTable } from './price-csv.ts'
 
 const COLUMNS = {
   sku: { kind: 'text', width: 18 },
+  choice: { kind: 'text', width: 28 },
   category: { kind: 'text', width: 28 },
   title: { kind: 'text', width: 40 },
   unit: { kind: 'text', width: 14 },

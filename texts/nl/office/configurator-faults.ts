@@ -41,6 +41,7 @@ export function breakageText(breakage: Breakage): string {
 
 /** What a change of a product does to configurators in the shop. */
 export const brokenConfiguratorTexts = {
+  named: (title: string, message: string) => `Configurator ‘${title}’: ${message}`,
   broken: (title: string, breakage: Breakage, day: string | null) =>
     `Configurator ‘${title}’${day === null ? '' : `, vanaf ${formatLongDate(day)}`}: ${breakageText(breakage)}`,
   more: (count: number) => `En nog ${formatNumber(count)} ${count === 1 ? 'fout' : 'fouten'}.`,

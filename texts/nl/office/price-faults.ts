@@ -16,6 +16,7 @@ export const listFaultTexts = {
   BandsUnordered: 'Elke staffel moet bij een grotere hoeveelheid beginnen dan de vorige',
   PercentInvalid: 'Vul een hele korting in van 1 tot en met 99%',
   OnceOfBase: 'Opstartkosten en een minimumbedrag staan alleen bij de basisprijzen',
+  ChoiceOfBase: 'Prijzen van keuzes staan alleen bij de basisprijzen',
   DiscountOfList: 'De basisprijzen hebben geen korting op een categorie',
   NotReady: 'Met deze prijs kan het artikel niet in de winkel',
   AboveBase: 'Hoger dan de basisprijs',
@@ -24,6 +25,7 @@ export const listFaultTexts = {
   NotSold: 'Dit product staat niet in de winkel',
   Over: 'Deze prijs geldt niet meer',
   DraftDiffers: 'Er staan andere prijzen in een concept van dit artikel',
+  DraftOfChoice: 'In een concept van deze configurator kost deze keuze iets anders',
 } as const satisfies Record<ListFault, string>
 
 /** What is wrong with a cell of a file. */
@@ -49,5 +51,8 @@ export const tableFaultTexts = {
   EndDiffers: 'De laatste dag is anders dan in een eerdere rij van deze prijs',
   NotHere: 'Dit vak moet hier leeg zijn',
   OnceDiffers: 'Dit bedrag is anders dan in een eerdere rij van deze prijs',
+  ChoiceUnknown: 'Dit artikel heeft geen keuze met deze code en een eigen prijs',
+  ChoiceTwice: 'Deze keuze staat al in een eerdere rij',
+  SetupOfChoice: 'Deze keuze heeft geen opstartkosten',
   ColumnUnread: 'Een prijslijst heeft deze kolom niet. Haal de kolom weg of maak die leeg',
 } as const satisfies Record<TableFault['fault'], string>

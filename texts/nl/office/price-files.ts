@@ -3,6 +3,7 @@ import type { TableColumn } from '#domain/price-lists/table.ts'
 /** What the columns of a file of prices are called, in their order. */
 export const priceColumnTexts = {
   sku: 'artikelnummer',
+  choice: 'keuze',
   category: 'categorie',
   title: 'omschrijving',
   unit: 'eenheid',

@@ -7,7 +7,7 @@ export const priceImportTexts = {
   intro:
     'Kies een CSV- of Excel-bestand (.xlsx) met de kolommen van de export, hoogstens 20 MB en 100.000 rijen. Er verandert pas iets als je de verschillen hebt gezien en bevestigd.',
   introBase:
-    'Prijzen die niet in het bestand staan, blijven zoals ze zijn. Een prijs die erin staat, krijgt precies de staffels van het bestand.',
+    'Prijzen die niet in het bestand staan, blijven zoals ze zijn. Een prijs die erin staat, krijgt precies de staffels van het bestand. Een rij met een keuze is wat die keuze in een configurator kost.',
   others: 'Wat niet in het bestand staat',
   othersOf: { stay: 'Blijft zoals het is', go: 'Verdwijnt uit de lijst' },
   othersHints: {

@@ -1,4 +1,5 @@
 import type { ListUnit } from '#contract/office/price-lists.ts'
+import { CHOICE_DECIMALS, type ChoicePrice, type ChoiceUnit } from '#domain/price-lists/choice-price.ts'
 import { ALWAYS_FROM, type ListPrice } from '#domain/price-lists/content.ts'
 import { formatDate } from '../format-date.ts'
 import { formatMeasure, formatNumber, formatPercent, formatPrice, formatRate } from '../format.ts'
@@ -52,6 +53,42 @@ export function listPriceText(price: ListPrice, { unit, bandUnit }: Units): stri
     (part) => part !== '',
   )
   return `${parts.join('; ')} (${periodText(price)})`
+}
+
+/** What a choice is called: 'Spandoek › Afwerking › Zoom rondom'. */
+export const choiceTitle = (product: string, within: string, title: string): string =>
+  `${product} › ${within} › ${title}`
+
+/** What the price of a choice is per. */
+export const choiceUnitTexts = {
+  piece: 'stuk',
+  m2: 'm²',
+  edgeMetre: 'strekkende meter rand',
+  count: 'onderdeel',
+  eyelets: 'ring',
+  order: 'bestelling',
+  run: '1.000 stuks',
+  percent: '% van het materiaal',
+} as const satisfies Record<ChoiceUnit, string>
+
+/** The amount of a choice by itself: '€ 1,25', '12,5%', and with a minus before it what comes off. */
+export function choiceAmountText({ unit, amount }: Pick<ChoicePrice, 'unit' | 'amount'>): string {
+  const size = Math.abs(amount)
+  const text =
+    unit === 'percent'
+      ? formatPercent(size / 100)
+      : CHOICE_DECIMALS[unit] === 4
+        ? formatRate(size)
+        : formatPrice(size)
+  return amount < 0 ? `-${text}` : text
+}
+
+/** What a choice costs, on one line: '€ 1,25 per strekkende meter rand; opstartkosten € 15,00'. */
+export function choicePriceText({ setupCents, ...price }: ChoicePrice): string {
+  const amount = choiceAmountText(price)
+  const text =
+    price.unit === 'percent' ? `${amount} van het materiaal` : `${amount} per ${choiceUnitTexts[price.unit]}`
+  return setupCents === null || setupCents === 0 ? text : `${text}; opstartkosten ${formatPrice(setupCents)}`
 }
 
 /** What a discount of a list says: '15% korting'. */

@@ -70,12 +70,41 @@ export const priceTexts = {
     'Nog geen bedrijf heeft deze lijst. Je kiest de prijslijst bij het bedrijf, onder Voorwaarden.',
   moreCompanies: (count: number) => `En nog ${companies(count)}`,
   baseText:
-    'Dit zijn de basisprijzen van alle producten. Wat je hier publiceert, staat binnen een seconde in de winkel. De eerste prijs van een nieuw product vul je in bij het product zelf.',
+    'Dit zijn de basisprijzen van alle producten, en wat keuzes in configuratoren kosten. Wat je hier publiceert, staat binnen een seconde in de winkel. De eerste prijs van een nieuw product vul je in bij het product zelf.',
   exportCsv: 'Exporteren als CSV',
   exportSheet: 'Als Excel-bestand',
   importCsv: 'Importeren',
 
   prices: 'Prijzen per artikel',
+  basePrices: 'Prijzen',
+  part: 'Prijzen van',
+  parts: { articles: 'Artikelen', choices: 'Keuzes in configuratoren' },
+  choicesHint:
+    'Wat een keuze erbij kost. Een keuze die zelf een artikel is, kost wat dat artikel kost: die prijs staat bij de artikelen. Een wijziging geldt meteen; plannen kan met een concept van de configurator.',
+  searchChoices: 'Zoek op product, stap of keuze',
+  choicesTable: 'Prijzen van keuzes',
+  choice: 'Keuze',
+  per: 'Per',
+  noChoices: 'Er is nog geen keuze met een eigen prijs',
+  noChoicesFound: 'Geen keuzes gevonden',
+  moreChoices: 'Meer keuzes laden',
+  was: (price: string) => `Was ${price}`,
+  raise: 'Met een percentage wijzigen',
+  raiseIntro: {
+    articles:
+      'Alle prijzen die je nu hebt gevonden, ook staffels en oplagen, behalve die al zijn verlopen. Kortingen op een staffel, opstartkosten en minimumbedragen blijven zoals ze zijn.',
+    choices:
+      'Alle keuzes die je nu hebt gevonden. Een keuze die een percentage van het materiaal kost en opstartkosten blijven zoals ze zijn.',
+  },
+  raiseRounding:
+    'Vanaf € 1 wordt afgerond op hele centen. Er verandert nog niets in de winkel: je ziet eerst elke nieuwe prijs.',
+  percent: 'Percentage',
+  percentHint: 'Met een min ervoor gaat het eraf.',
+  percentFault: 'Vul een percentage in van -99 tot en met 1.000, en niet 0',
+  raiseIt: 'Nieuwe prijzen tonen',
+  raiseTooMany: 'Je hebt meer dan 500 prijzen gevonden. Zoek op minder, of wijzig ze met een bestand.',
+  raiseNone: 'Hier valt niets te wijzigen.',
+  raised: (count: number) => `${pricesText(count)} aangepast, nog niet bewaard`,
   pricesHint:
     'Een prijs van een artikel gaat voor een korting op de categorie. Met een datum in de toekomst plan je een wijziging.',
   baseHint:
@@ -143,6 +172,7 @@ export const priceTexts = {
   clashTitle: 'Een collega was je voor',
   clashIntro: 'Dit is intussen gewijzigd. Kies steeds wat er moet blijven staan.',
   gone: 'Verwijderd',
+  choiceGone: 'Deze keuze is er niet meer, of wordt nu anders geteld',
   takeAway: 'Verwijderen',
   theirs: 'Zoals het nu is',
   mine: 'Jouw wijziging',

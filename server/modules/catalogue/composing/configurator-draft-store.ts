@@ -128,6 +128,23 @@ export async function updateConfiguratorDraft(
   })
 }
 
+/** Lets a draft go on from what came into the shop: it is the same otherwise, also in who changed it and when it goes there. */
+export async function rebaseConfiguratorDraft(
+  trx: Executor,
+  productId: string,
+  { definition, seen }: { readonly definition: Definition; readonly seen: Definition },
+): Promise<void> {
+  await trx
+    .updateTable('configurator_drafts')
+    .set({
+      definition: draftDefinition.write(definition),
+      seen: seenDefinition.write(seen),
+      version: nextDraftVersion,
+    })
+    .where('product_id', '=', productId)
+    .execute()
+}
+
 export async function deleteConfiguratorDraft(trx: Executor, productId: string): Promise<void> {
   await trx.deleteFrom('configurator_drafts').where('product_id', '=', productId).execute()
 }

@@ -9,7 +9,7 @@ import type { Executor } from '../../../db/database.ts'
 import { attempt } from '../../../db/trial.ts'
 import { Refusal, type RefusalDetail } from '../../../refusal.ts'
 import { requireRight } from '../../../require-right.ts'
-import { writeConfigurators } from '../configurator-store.ts'
+import { type Definition, writeConfigurators } from '../configurator-store.ts'
 import { deriveComponents } from '../derive-components.ts'
 import { comingTime } from '../product-at-desk.ts'
 import { publishAs } from '../publish-as.ts'
@@ -22,7 +22,7 @@ import {
   scheduleConfiguratorDraft,
 } from './configurator-draft-store.ts'
 import { listConfiguratorTests } from './configurator-test-store.ts'
-import { configuratorFaults, readForJudgement } from './judge-configurator.ts'
+import { configuratorFaults, type Judged, readForJudgement } from './judge-configurator.ts'
 import { keyOf, testReply } from './show-configurator.ts'
 
 /** Lets the draft of a configurator go into the shop at a time; null lets it wait. */
@@ -73,14 +73,31 @@ export async function publishDeskConfigurator(
     await refuseFaulty(trx, desk, at)
     const { definition } = draft
     const key = live?.key ?? draft.key
-    await keepWhatWas(trx, id, live, at)
-    const isWritten = await attempt(trx, () => writeConfigurators(trx, [{ productId: id, key, definition }]))
-    if (!isWritten) throw new Refusal('ConfiguratorKeyKnown')
-    await deriveComponents(trx, [id])
     await deleteConfiguratorDraft(trx, id)
-    const by = operatorIdOf(staff)
-    await insertConfiguratorRevision(trx, { productId: id, key, definition, at, by, note })
+    await putIntoShop(trx, desk, { key, definition, at, by: operatorIdOf(staff), note })
   })
+}
+
+type Publication = {
+  readonly key: string
+  readonly definition: Definition
+  readonly at: Date
+  readonly by: string | null
+  readonly note: string
+}
+
+/** Makes a configurator that was found right the one of a product, which the caller has taken, and keeps it as a state of it. */
+export async function putIntoShop(
+  trx: Executor,
+  { product, live }: ComposedAtDesk,
+  { key, definition, at, by, note }: Publication,
+): Promise<void> {
+  const productId = product.id
+  await keepWhatWas(trx, productId, live, at)
+  const isWritten = await attempt(trx, () => writeConfigurators(trx, [{ productId, key, definition }]))
+  if (!isWritten) throw new Refusal('ConfiguratorKeyKnown')
+  await deriveComponents(trx, [productId])
+  await insertConfiguratorRevision(trx, { productId, key, definition, at, by, note })
 }
 
 /** What stood in the shop without being published here, as from an import, is part of the history too. */
@@ -104,12 +121,31 @@ type WithDraft = ComposedAtDesk & { readonly draft: ConfiguratorDraft }
  */
 async function refuseFaulty(trx: Executor, desk: WithDraft, now: Date): Promise<void> {
   if (isOutdated(desk.live, desk.draft)) throw new Refusal('ChangedMeanwhile')
-  const { id } = desk.product
   const { definition, key } = desk.draft
-  const judged = await readForJudgement(trx, desk, { key: keyOf(desk) ?? key, definition, now })
+  const details = await stoppingFaults(trx, desk, { key: keyOf(desk) ?? key, definition, now })
+  if (details.length > 0) throw new Refusal('ConfiguratorNotReady', details)
+}
+
+type Judging = {
+  readonly key: string
+  readonly definition: Definition
+  readonly now: Date
+  /** What else becomes different of the goods with which it is judged. */
+  readonly goods?: (judged: Judged) => Judged
+}
+
+/** What keeps a configurator out of the shop, each by its place: what is wrong with it, and tests that don't have their price. */
+export async function stoppingFaults(
+  executor: Executor,
+  desk: ComposedAtDesk,
+  { key, definition, now, goods = (judged) => judged }: Judging,
+): Promise<readonly RefusalDetail[]> {
+  const judged = goods(await readForJudgement(executor, desk, { key, definition, now }))
   const findings = configuratorFaults(judged)
-  const tests = (await listConfiguratorTests(trx, id)).map((test) => testReply(test, judged))
-  const details: readonly RefusalDetail[] = [
+  const tests = (await listConfiguratorTests(executor, desk.product.id)).map((test) =>
+    testReply(test, judged),
+  )
+  return [
     ...findings.map((finding) => ({ field: finding.at, message: findingText(finding) })),
     ...tests.flatMap(({ id: testId, title, expectedCents, costsCents, fault }) => {
       if (costsCents === expectedCents) return []
@@ -120,5 +156,4 @@ async function refuseFaulty(trx: Executor, desk: WithDraft, now: Date): Promise<
       return [{ field: `tests.${testId}`, message }]
     }),
   ]
-  if (details.length > 0) throw new Refusal('ConfiguratorNotReady', details)
 }
