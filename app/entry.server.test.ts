@@ -14,6 +14,7 @@ function logged(url: string, error: unknown): string {
     api: {} as Client,
     isLoggedIn: false,
     isPreview: false,
+    previewAs: { kind: 'visitor' },
     origin: 'http://winkel.example',
     requestId: 'een-vraag',
     nonces: { script: '', style: '' },

@@ -33,14 +33,14 @@ import { UiTextsContext } from './ui/ui-texts.ts'
 
 /** Spec 7, 'On start'. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, isLoggedIn, isPreview, origin, requestId, allowHosts } = context.get(renderContext)
+  const { api, isLoggedIn, isPreview, previewAs, origin, requestId, allowHosts } = context.get(renderContext)
   const shop = await loadShop(api, { isLoggedIn, origin })
   const hosts = [...(shop.theme?.headHtml?.hosts ?? []), ...(shop.theme?.chat?.script?.hosts ?? [])]
   const allowsHosts = !keepsOff(new URL(request.url).pathname)
   if (allowsHosts) allowHosts(hosts)
   return {
     ...shop,
-    ...(isPreview && { isPreview }),
+    ...(isPreview && { previewAs }),
     requestId,
     allowsHosts,
     palette: shop.theme && paletteCss(shop.theme.colours),

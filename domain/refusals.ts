@@ -45,6 +45,7 @@ export const REFUSAL_CODES = [
   'ProductNotFound',
   'ProductNotOrderable',
   'OnlyPreview',
+  'PreviewHidesCustomer',
   'CategoryNotFound',
   'CategoryBelowItself',
   'CategoriesMovedOn',

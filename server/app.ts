@@ -88,6 +88,7 @@ import { patchupRoutes } from './modules/library/patchup-routes.ts'
 import { privacyDeskRoutes } from './modules/privacy/privacy-desk-routes.ts'
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts'
 import { searchRoutes } from './modules/search/search-routes.ts'
+import { previewAsOf } from './modules/session/preview-as-customer.ts'
 import { knowAskers, sessionRoutes } from './modules/session/session-routes.ts'
 import { backupFileRoutes, backupRoutes } from './modules/system/backup-routes.ts'
 import { systemRoutes } from './modules/system/system-routes.ts'
@@ -167,7 +168,12 @@ export async function registerShop(
   knowAskers(app, shop)
   knowOperators(app, shop)
   if (openPreview)
-    previewDrafts(app, shop, { publishAll: publishForTrial, open: openPreview, questions: QUESTIONS })
+    previewDrafts(app, shop, {
+      publishAll: publishForTrial,
+      previewAs: (operator, mark) => previewAsOf(shop, operator, mark),
+      open: openPreview,
+      questions: QUESTIONS,
+    })
   const inShareOf = createCompanyShare()
   healthRoutes(app, shop)
   mailboxRoutes(app, shop)

@@ -18,6 +18,15 @@ export type Logger = Pick<
   'info' | 'warn' | 'error' | 'debug' | 'child' | 'fatal' | 'trace' | 'level'
 >
 
+/** By whose prices staff see a preview. */
+export type PreviewedCustomer = { readonly companyName: string; readonly priceScope: string }
+
+/** As whom staff see a preview: a visitor, somebody of a company, or a visitor since that has ended. */
+export type PreviewAs =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'ended' }
+  | ({ readonly kind: 'customer' } & PreviewedCustomer)
+
 /** What operations need of the world, handed in. */
 export type ShopContext = {
   readonly db: Database
@@ -28,6 +37,8 @@ export type ShopContext = {
   readonly isDev: boolean
   /** Whether it shows staff what is not published yet, in a transaction of which nothing stays. */
   readonly isPreview: boolean
+  /** As whom they see that. */
+  readonly previewAs: PreviewAs
   readonly clock: Clock
   readonly log: Logger
   readonly jobs: JobQueue

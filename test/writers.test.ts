@@ -95,7 +95,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   quotes: ['price_requests', 'price_request_messages', 'quote_versions'],
   repairs: ['patchups', 'patchup_tokens'],
   search: ['catalogue_derived', 'search_documents'],
-  session: ['sessions', 'login_failures', 'password_reset_tokens', 'upload_tokens'],
+  session: ['customer_previews', 'sessions', 'login_failures', 'password_reset_tokens', 'upload_tokens'],
   studio: ['proofs', 'studio_questions'],
   system: ['backups', 'job_decisions'],
   vat: ['vat_checks'],

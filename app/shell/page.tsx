@@ -1,3 +1,4 @@
+import type { ShownPreviewAs } from '#contract/render-context.ts'
 import { memo, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { keepsOff, runsFromStart } from '#app/features/consent/consent.ts'
@@ -41,9 +42,9 @@ const PreviewBar = later(async () => {
   return bar
 })
 
-const Previewed = memo(() => (
+const Previewed = memo(({ as }: { readonly as: ShownPreviewAs }) => (
   <Suspense>
-    <PreviewBar />
+    <PreviewBar as={as} />
   </Suspense>
 ))
 
@@ -60,7 +61,7 @@ type PageProps = { readonly header: ReactNode; readonly footer?: ReactNode; read
 /** The landmarks of a page, the way past the header, and the progress of loading the next one. */
 export function Page({ header, footer, children }: PageProps) {
   const navigation = useNavigation()
-  const { acting, isPreview } = useShop()
+  const { acting, previewAs } = useShop()
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
   useStaysOff()
@@ -72,7 +73,7 @@ export function Page({ header, footer, children }: PageProps) {
       </a>
       <SessionWatch />
       <TopProgress active={navigation.state !== 'idle'} />
-      {isPreview && <Previewed />}
+      {previewAs && <Previewed as={previewAs} />}
       {acting && <ActedFor acting={acting} />}
       {header}
       <main ref={main} id={CONTENT_ID} tabIndex={-1}>

@@ -48,6 +48,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     settings,
     isDev: false,
     isPreview: false,
+    previewAs: { kind: 'visitor' as const },
     origin: () => 'http://localhost:3000',
     clock,
     log: app.log,

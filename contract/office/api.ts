@@ -202,6 +202,7 @@ export const officeContract = {
   changeContactRights: companies.changeContactRights,
   blockContact: companies.blockContact,
   actForContact: companyChanges.actForContact,
+  previewAsCustomer: companyChanges.previewAsCustomer,
   inviteContactAgain: companies.inviteContactAgain,
   listContactsToInvite: invitations.listContactsToInvite,
   showToday: today.showToday,

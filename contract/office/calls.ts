@@ -50,6 +50,7 @@ export const officeCalls = {
   changeContactPerson: 'PATCH /beheer/api/companies/:id/contacts/:contactId',
   changeContactRights: 'PATCH /beheer/api/companies/:id/contacts/:contactId/rights',
   blockContact: 'PUT /beheer/api/companies/:id/contacts/:contactId/block',
+  previewAsCustomer: 'POST /beheer/api/companies/:id/preview',
   actForContact: 'POST /beheer/api/companies/:id/contacts/:contactId/acting',
   inviteContactAgain: 'POST /beheer/api/companies/:id/contacts/:contactId/invitation',
   listContactsToInvite: 'GET /beheer/api/contacts/to-invite',

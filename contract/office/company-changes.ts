@@ -129,6 +129,15 @@ export const pinCompanyNote = officeEndpoint('pinCompanyNote', {
   reply: DeskCompany,
 })
 
+export const previewAsCustomer = officeEndpoint('previewAsCustomer', {
+  summary: 'Begin a preview of the shop by the prices of a company; it ends with the session of who asks',
+  access: 'operator',
+  may: 'actForContact',
+  params: IdParams,
+  /** What the mark of the browser is to say. */
+  reply: z.object({ mark: z.string() }),
+})
+
 export const actForContact = officeEndpoint('actForContact', {
   summary: 'Begin a session of the shop in which who asks acts for a contact; it ends with his own',
   access: 'operator',

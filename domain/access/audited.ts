@@ -23,6 +23,7 @@ export const AUDITED_KINDS = [
   'content_menu_links',
   'content_menus',
   'countries',
+  'customer_previews',
   'designs',
   'dispatch_lines',
   'dispatches',

@@ -3,6 +3,9 @@ import type { CompanyFilters } from '#contract/office/filters.ts'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
+/** As many as are chosen from. */
+const MOST_NAMED = 8
+
 /** Which companies are looked at. */
 export type CompanyView = {
   readonly show: 'active' | 'blocked'
@@ -50,3 +53,13 @@ export const companyChoices = queryOptions({
   queryKey: ['companies', 'choices'],
   queryFn: ({ signal }) => api.getCompanyChoices({}, { signal }),
 })
+
+/** The first companies by this name, or with a contact of such an address. */
+export const companiesNamed = (search: string) =>
+  queryOptions({
+    queryKey: ['companies', 'named', search],
+    queryFn: async ({ signal }) => {
+      const { companies } = await api.listDeskCompanies({ query: { search } }, { signal })
+      return companies.slice(0, MOST_NAMED)
+    },
+  })

@@ -116,6 +116,7 @@ import * as redirectsByHand from './migrations/0122-redirects-by-hand.ts'
 import * as priceListChanges from './migrations/0123-price-list-changes.ts'
 import * as freeGoods from './migrations/0124-free-goods.ts'
 import * as mailReports from './migrations/0125-mail-reports.ts'
+import * as customerPreviews from './migrations/0126-customer-previews.ts'
 import * as mailServer from './migrations/0127-mail-server.ts'
 
 const MIGRATIONS = {
@@ -234,6 +235,7 @@ const MIGRATIONS = {
   '0123-price-list-changes': priceListChanges,
   '0124-free-goods': freeGoods,
   '0125-mail-reports': mailReports,
+  '0126-customer-previews': customerPreviews,
   '0127-mail-server': mailServer,
 }
 

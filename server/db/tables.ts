@@ -390,6 +390,13 @@ export type DB = {
     is_required: Generated<boolean>
     position: Generated<number>
   }
+  customer_previews: {
+    id: Generated<string>
+    company_id: string
+    operator_session: Buffer
+    begun_at: Timestamp
+    expires_at: Timestamp
+  }
   demo_goods: {
     kind: 'product' | 'category' | 'attribute'
     key: string

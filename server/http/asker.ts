@@ -10,13 +10,19 @@ export type LoggedInOperator = Operator & {
   readonly sessionIdHash: Buffer
 }
 
+/** A visitor of whom a preview makes somebody of a company, as far as prices go: nothing of the company is theirs. */
+export type PreviewVisitor = Visitor & { readonly priceScope: string }
+
 /** Who sends a request of the shop. */
-export type Asker = LoggedIn | Visitor
+export type Asker = LoggedIn | Visitor | PreviewVisitor
 
 export const ANONYMOUS: Asker = { kind: 'visitor' }
 
 /** The price lists of who asks, as answers are kept by them; those of nobody in particular are the base list. */
-export const scopeOf = (asker: Asker): string => (asker.kind === 'contact' ? asker.priceScope : NO_SCOPE)
+export const scopeOf = (asker: Asker): string => ('priceScope' in asker ? asker.priceScope : NO_SCOPE)
+
+/** Whether a preview shows somebody the prices of a customer, who has nothing of that customer to see or to change. */
+export const isPreviewVisitor = (asker: Asker): boolean => asker.kind === 'visitor' && 'priceScope' in asker
 
 /** The ids of the lists in a price scope ('contract:group'). */
 export const listsOfScope = (priceScope: string): readonly string[] =>

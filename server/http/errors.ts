@@ -53,6 +53,7 @@ const STATUS = {
   ProductNotFound: 404,
   ProductNotOrderable: 422,
   OnlyPreview: 403,
+  PreviewHidesCustomer: 403,
   CategoryNotFound: 404,
   CategoryBelowItself: 422,
   CategoriesMovedOn: 409,

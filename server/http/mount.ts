@@ -14,6 +14,7 @@ import type { Shows } from '../db/catalogue-news.ts'
 import {
   ANONYMOUS,
   type Asker,
+  isPreviewVisitor,
   listsOfScope,
   type LoggedIn,
   type LoggedInOperator,
@@ -157,7 +158,9 @@ export function mountOn(
       // Before the body is read: who may not call can't make us parse one.
       ...(access === 'contact' && {
         onRequest: async (request: FastifyRequest) => {
-          const denial = may(await app.findAsker(request), endpoint.may ?? 'useShop')
+          const asker = await app.findAsker(request)
+          if (isPreviewVisitor(asker)) throw new Refusal('PreviewHidesCustomer')
+          const denial = may(asker, endpoint.may ?? 'useShop')
           if (denial) throw new Refusal(denial)
         },
       }),

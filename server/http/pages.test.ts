@@ -73,6 +73,7 @@ beforeAll(async () => {
     getBuild: async () => build,
     isDev: false,
     isPreview: false,
+    previewAs: { kind: 'visitor' },
     cachedPages: createCachedPages(shop.shop.news),
     office: officePages(app, async () => '<script nonce="NONCE-OF-THIS-ANSWER">'),
     period: async () => 'today',

@@ -1,3 +1,4 @@
+import type { PreviewAs } from '../context.ts'
 import type { ServerResponse } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,7 +9,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { createClient, type Send } from '#contract/client.ts'
-import type { RenderContext } from '#contract/render-context.ts'
+import type { RenderContext, ShownPreviewAs } from '#contract/render-context.ts'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Shown, ShownName } from '../db/catalogue-news.ts'
 import type { Asker } from './asker.ts'
@@ -25,6 +26,7 @@ export type PagesOptions = {
   readonly getBuild: () => Promise<ServerBuild>
   readonly isDev: boolean
   readonly isPreview: boolean
+  readonly previewAs: PreviewAs
   readonly cachedPages: CachedPages
   readonly office: OfficePages
   /** Names the time in which what pages promise stays the same. */
@@ -57,12 +59,18 @@ export async function serveAssets(app: FastifyInstance, folders: readonly string
 }
 
 /** The built entry as the server knows it: contexts are compared by identity, so they come from the build itself. */
+/** By which lists it is priced is no page's. */
+const shownAs = (previewAs: PreviewAs): ShownPreviewAs =>
+  previewAs.kind === 'customer'
+    ? { kind: 'customer', companyName: previewAs.companyName }
+    : { kind: previewAs.kind }
+
 type BuiltEntry = { readonly renderContext: RouterContext<RenderContext> }
 
 /** Everything that is no call and no file is a page, rendered by React Router. */
 export async function servePages(
   app: FastifyInstance,
-  { publicUrl, getBuild, isDev, isPreview, cachedPages, office, period }: PagesOptions,
+  { publicUrl, getBuild, isDev, isPreview, previewAs, cachedPages, office, period }: PagesOptions,
 ): Promise<void> {
   const handle = createRequestHandler(getBuild, isDev ? 'development' : 'production')
 
@@ -113,6 +121,7 @@ export async function servePages(
       api: clientFor(app, { request, reply, asker, answers }),
       isLoggedIn: asker === null ? 'LoggedIn' in request.cookies : asker.kind === 'contact',
       isPreview,
+      previewAs: shownAs(previewAs),
       origin,
       requestId: request.id,
       nonces,

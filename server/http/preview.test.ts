@@ -133,7 +133,12 @@ async function answers() {
     name: '',
     sessionIdHash: Buffer.of(),
   }))
-  previewDrafts(app, shop, { publishAll: async () => undefined, open, questions: new Set() })
+  previewDrafts(app, shop, {
+    publishAll: async () => undefined,
+    previewAs: async () => ({ kind: 'visitor' }),
+    open,
+    questions: new Set(),
+  })
   const ask = async (url: string, cookies: Record<string, string>, sent: Record<string, string> = {}) => {
     const { headers } = await app.inject({ url, cookies, headers: sent })
     const policy = /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]

@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ORDER_NEWS_PATH } from '#contract/order-news.ts'
 import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
 import { may } from '#domain/access/may.ts'
-import type { ShopContext } from '../context.ts'
+import type { PreviewAs, ShopContext } from '../context.ts'
 import { createCatalogueNews } from '../db/catalogue-news.ts'
 import type { Database } from '../db/database.ts'
 import { tryOut } from '../db/trial.ts'
 import { Refusal } from '../refusal.ts'
+import type { LoggedInOperator } from './asker.ts'
 import { isFramed } from './preview-asked.ts'
 import { createReplyCache } from './reply-cache.ts'
 
 export type PreviewOptions = {
   /** Puts what waits into the shop, within the trial. */
   readonly publishAll: (trial: Database) => Promise<void>
+  /** As whom staff see it, by the mark of their browser. */
+  readonly previewAs: (operator: LoggedInOperator, mark: string) => Promise<PreviewAs>
   /** A shop of its own, with its pages where there are any. */
   readonly open: (shop: ShopContext) => Promise<FastifyInstance>
   /** Calls that ask by a body and change nothing. */
@@ -41,31 +44,44 @@ const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive
 export function previewDrafts(
   app: FastifyInstance,
   shop: ShopContext,
-  { publishAll, open, questions }: PreviewOptions,
+  { publishAll, previewAs, open, questions }: PreviewOptions,
 ): void {
+  const isQuestion = ({ method, url }: FastifyRequest) =>
+    !SAFE_METHODS.has(method) && questions.has(url.split('?')[0] ?? '')
+
+  // Before anybody is asked to log in, and before a body is read: neither is of use here. A question is its body.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isQuestion(request)) return preview(request, reply)
+  })
   app.addHook('preHandler', async (request, reply) => {
-    const isAsked = request.cookies[PREVIEW_MARK] !== undefined || isFramed(request.headers)
-    if (!isAsked || !isPreviewed(request.url)) return
-    const operator = await app.findOperator(request)
-    if (!operator || may(operator, 'changeCatalogue') !== null) return
-    const isQuestion = questions.has(request.url.split('?')[0] ?? '')
-    if (!SAFE_METHODS.has(request.method) && !isQuestion) throw new Refusal('OnlyPreview')
-    return send(reply, await answerOf(request))
+    if (isQuestion(request)) return preview(request, reply)
   })
 
-  const answerOf = (request: FastifyRequest) =>
+  async function preview(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    const isAsked = request.cookies[PREVIEW_MARK] !== undefined || isFramed(request.headers)
+    if (!isAsked || !isPreviewed(request.url)) return undefined
+    const operator = await app.findOperator(request)
+    if (!operator || may(operator, 'changeCatalogue') !== null) return undefined
+    if (!SAFE_METHODS.has(request.method) && !isQuestion(request)) throw new Refusal('OnlyPreview')
+    // Around a frame the back office says what is seen there, which is what visitors see.
+    const mark = isFramed(request.headers) ? '' : (request.cookies[PREVIEW_MARK] ?? '')
+    return send(reply, await answerOf(request, await previewAs(operator, mark)))
+  }
+
+  const answerOf = (request: FastifyRequest, seenAs: PreviewAs) =>
     tryOut(shop.db, async (trial) => {
       await publishAll(trial)
       const news = createCatalogueNews()
-      const preview = await open({
+      const shown = await open({
         ...shop,
         isPreview: true,
+        previewAs: seenAs,
         db: trial,
         news,
         replies: createReplyCache({ news }),
       })
       try {
-        return await preview.inject({
+        return await shown.inject({
           method: request.method as 'GET',
           url: request.url,
           headers: { ...withoutLength(request.headers), 'accept-encoding': 'identity' },
@@ -74,7 +90,7 @@ export function previewDrafts(
             request.body !== null && { payload: JSON.stringify(request.body) }),
         })
       } finally {
-        await preview.close()
+        await shown.close()
       }
     })
 }

@@ -52,6 +52,8 @@ export const refusalTexts = {
   InvalidInput: 'Controleer de ingevulde gegevens.',
   ProductNotFound: 'Dit product bestaat niet (meer).',
   ProductNotOrderable: 'Dit product kun je niet los bestellen.',
+  PreviewHidesCustomer:
+    'In een voorbeeld zie je alleen de prijzen van deze klant. Bestellingen, documenten en gegevens van de klant horen daar niet bij.',
   OnlyPreview: 'Dit is een voorbeeld van de winkel. Hier verandert niets en kun je niets bestellen.',
   CategoryNotFound: 'Deze categorie bestaat niet meer.',
   CategoryBelowItself: 'Een categorie kan niet onder zichzelf staan. Kies een andere plaats.',

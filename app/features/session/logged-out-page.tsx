@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Block } from '#app/lib/shop/content-html.tsx'
+import { useShop } from '#app/lib/shop/shop.ts'
+import { previewTexts } from '#texts/nl/preview.ts'
 import { useRootData } from '#app/lib/shop/root-data.ts'
 import { paths } from '#app/paths.ts'
 import { loggedOutTexts } from '#texts/nl/logged-out.ts'
@@ -23,7 +25,18 @@ function introFor(origin: string): string {
 export function LoggedOutPage({ origin }: { readonly origin: string }) {
   const [step, setStep] = useState<'login' | 'forgot'>('login')
   const { blocks } = useRootData()
+  const { previewAs } = useShop()
   const afterLogin = useAfterLogin()
+  if (previewAs?.kind === 'customer') {
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <div>
+          <h1 tabIndex={-1}>{previewTexts.noAccountTitle}</h1>
+          <p className="lead">{previewTexts.noAccount}</p>
+        </div>
+      </div>
+    )
+  }
   return (
     <div className={`wrap ${styles.page}`}>
       <div>

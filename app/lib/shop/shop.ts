@@ -1,3 +1,4 @@
+import type { ShownPreviewAs } from '#contract/render-context.ts'
 import { useRouteLoaderData } from 'react-router'
 import type { Client } from '#contract/client.ts'
 import type { Customer } from '#contract/customer.ts'
@@ -28,8 +29,8 @@ export type Shop = RootData & {
   readonly contactName: string | null
   /** For whom somebody of the shop acts; not there for everybody else. */
   readonly acting?: Acting
-  /** Whether this is the shop as it becomes, for staff; not there for everybody else. */
-  readonly isPreview?: boolean
+  /** As whom staff see the shop as it becomes; not there for everybody else. */
+  readonly previewAs?: ShownPreviewAs
   readonly origin: string
   /** Of the page as the server sent it. */
   readonly requestId: string | null
@@ -48,7 +49,7 @@ export type Acting = {
 }
 
 /** What the calls answer; the rest the server knows by itself. */
-type FirstAnswers = Omit<Shop, 'isPreview' | 'requestId' | 'allowsHosts' | 'palette'>
+type FirstAnswers = Omit<Shop, 'previewAs' | 'requestId' | 'allowsHosts' | 'palette'>
 
 const NO_SHOP: Shop = {
   config: null,

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import { paths } from '../../paths.ts'
-import { ShopLink } from '../../ui/shop-link.tsx'
+import { PreviewLinks } from '../../ui/preview-links.tsx'
 import styles from './side.module.css'
 
 type PreviewProps = { readonly configurator: DeskConfigurator; readonly isUnsaved: boolean }
@@ -39,9 +39,7 @@ export function Preview({ configurator, isUnsaved }: PreviewProps) {
         <Button look="tertiary" size="small" onClick={() => setLoads(loads + 1)}>
           {texts.reload}
         </Button>
-        <ShopLink path={urlPath} isPreview>
-          {texts.openPreview}
-        </ShopLink>
+        <PreviewLinks path={urlPath} label={texts.openPreview} />
       </div>
       <p className="muted">{texts.previewHint}</p>
     </>

@@ -33,6 +33,7 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
+import { PreviewLinks } from '../../ui/preview-links.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { keepProduct, useProductChange } from './use-product-change.ts'
@@ -93,9 +94,7 @@ function Product({ product, choices }: ProductProps) {
             </ShopLink>
           )}
           {draft !== null && product.fields.status === 'active' && product.fields.urlPath !== null && (
-            <ShopLink path={product.fields.urlPath} isPreview>
-              {texts.preview}
-            </ShopLink>
+            <PreviewLinks path={product.fields.urlPath} label={texts.preview} />
           )}
           {product.type === 'bundle' && (
             <LinkButton look="secondary" size="small" to={paths.configurator(id)}>

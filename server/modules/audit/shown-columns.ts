@@ -33,6 +33,7 @@ const SHOWN = {
   content_blocks: 'content',
   content_menu_links: 'label url position',
   countries: 'code name ships position',
+  customer_previews: 'company_id begun_at expires_at',
   content_menus: 'label',
   contacts:
     'company_id email first_name last_name phone state created_at erased_at roles order_limit_cents invited_until',

@@ -46,6 +46,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   content_versions: 'assortment',
   countries: 'assortment',
   custom_options: 'assortment',
+  customer_previews: 'trade',
   demo_goods: 'assortment',
   designs: 'trade',
   dispatch_lines: 'trade',

@@ -10,6 +10,7 @@ import { refuseRobots } from './captcha.ts'
 import { changePassword } from './change-password.ts'
 import { logIn, SESSION_DAYS, sessionEnd } from './log-in.ts'
 import { mailPasswordResetTask } from './mail-password-reset.task.ts'
+import { beginCustomerPreview } from './preview-as-customer.ts'
 import { deleteSession, findSession, touchSession } from './session-store.ts'
 import { tokenHash } from './tokens.ts'
 import { createUploadToken } from './upload-token.ts'
@@ -54,6 +55,9 @@ export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
   const { tokenOf, clearCookies, clearActingMark } = sessionCookies(shop)
   const known = new WeakMap<FastifyRequest, Promise<Asker>>()
   async function lookUp(request: FastifyRequest): Promise<Asker> {
+    const { previewAs } = shop
+    // Whoever has logged in besides is not who the preview is for.
+    if (previewAs.kind === 'customer') return { kind: 'visitor', priceScope: previewAs.priceScope }
     const token = tokenOf(request)
     if (!token || token.length > 100) return ANONYMOUS
     const now = shop.clock()
@@ -121,6 +125,10 @@ export function sessionRoutes(mount: Mount, shop: ShopContext): void {
     setActingCookies(reply, token, contactId, lifeSeconds)
     return { ok: true }
   })
+
+  mount('previewAsCustomer', async ({ operator, params }) => ({
+    mark: await beginCustomerPreview(shop, operator, params.id),
+  }))
 
   mount('mailPasswordReset', async ({ body, ip }) => {
     await refuseRobots(shop.settings, body.recaptchaResponse, ip)

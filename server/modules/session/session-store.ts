@@ -124,7 +124,7 @@ const actingOperator = sql`left join operator_sessions acting on acting.id_hash 
 const rightsJson = sql`json_build_object('roles', contacts.roles, 'orderLimitCents', contacts.order_limit_cents)`
 
 /** The lists that hold for a company, contract before group. */
-const priceScope = sql<string>`coalesce(companies.contract_price_list_id::text, '') || ':' || coalesce(companies.group_price_list_id::text, '')`
+export const priceScope = sql<string>`coalesce(companies.contract_price_list_id::text, '') || ':' || coalesce(companies.group_price_list_id::text, '')`
 
 /** What prices and rights a contact has, whether or not he is logged in. */
 export async function findTerms(
