@@ -28,6 +28,11 @@ describe('why a mail came back', () => {
     ['a sender that was not proved', '550-5.7.26 Unauthenticated email is not accepted', 'refused'],
     ['a server that gave no answer for days', '4.4.7', 'unreachable'],
     [
+      'a server that was not reached for days',
+      '4.4.1 connect to mx.example: Connection timed out',
+      'unreachable',
+    ],
+    [
       'a status that says nothing, with one that does',
       '5.0.0 smtp; 550 5.1.1 user unknown',
       'unknownAddress',

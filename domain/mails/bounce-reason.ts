@@ -26,8 +26,6 @@ const REASON_OF_DETAIL: Readonly<Record<string, BounceReason>> = {
   '2.2': 'mailboxFull',
   '2.3': 'tooLarge',
   '3.4': 'tooLarge',
-  // Exchange Online says so of an address that its domain does not know.
-  '4.1': 'unknownAddress',
 }
 
 const REASON_OF_SUBJECT: Readonly<Record<string, BounceReason>> = { '4': 'unreachable', '7': 'refused' }
@@ -39,6 +37,8 @@ const REASON_OF_SUBJECT: Readonly<Record<string, BounceReason>> = { '4': 'unreac
 export function bounceReason(words: string): BounceReason {
   for (const [status] of words.matchAll(STATUS)) {
     const [, subject = '', detail = ''] = status.split('.')
+    // Exchange Online says so of an address that its domain does not know; of others 4.4.1 is a server that never answered.
+    if (status === '5.4.1') return 'unknownAddress'
     const reason = REASON_OF_DETAIL[`${subject}.${detail}`] ?? REASON_OF_SUBJECT[subject]
     if (reason) return reason
   }

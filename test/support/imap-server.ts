@@ -103,15 +103,17 @@ export async function imapServer({
           if (!folders.has(first)) return done('NO no such folder')
           selected = first
           const count = messages.filter(({ folder }) => folder === selected).length
-          say(`* FLAGS (\\Seen)\r\n* ${count} EXISTS\r\n* 0 RECENT\r\n`)
+          say(`* FLAGS (\\Seen \\Flagged)\r\n* ${count} EXISTS\r\n* 0 RECENT\r\n`)
           say(
-            `* OK [PERMANENTFLAGS (\\Seen)] ok\r\n* OK [UIDVALIDITY 1] ok\r\n* OK [UIDNEXT ${messages.length + 1}] ok\r\n`,
+            `* OK [PERMANENTFLAGS (\\Seen \\Flagged)] ok\r\n* OK [UIDVALIDITY 1] ok\r\n* OK [UIDNEXT ${messages.length + 1}] ok\r\n`,
           )
           return done('OK [READ-WRITE] selected')
         }
         case 'UID SEARCH': {
-          if (rest !== 'UNSEEN') return done('BAD what is that')
-          const unread = here.filter(({ flags }) => !flags.has('\\Seen')).map(({ uid }) => uid)
+          if (rest !== 'UNSEEN UNFLAGGED') return done('BAD what is that')
+          const unread = here
+            .filter(({ flags }) => !flags.has('\\Seen') && !flags.has('\\Flagged'))
+            .map(({ uid }) => uid)
           say(`* SEARCH ${unread.join(' ')}\r\n`)
           return done()
         }
@@ -120,8 +122,9 @@ export async function imapServer({
           return done()
         case 'UID STORE':
           for (const message of named) {
-            message.flags.add('\\Seen')
-            say(`* ${numberOf(message)} FETCH (UID ${message.uid} FLAGS (\\Seen))\r\n`)
+            for (const [flag] of rest.matchAll(/\\\w+/g)) message.flags.add(flag)
+            const flags = [...message.flags].join(' ')
+            say(`* ${numberOf(message)} FETCH (UID ${message.uid} FLAGS (${flags}))\r\n`)
           }
           return done()
         case 'UID MOVE':

@@ -26,7 +26,7 @@ type MailServerDialogProps = {
 
 const OUTDATED = [setupState.queryKey, ['system'], ['mails']]
 
-/** By what server mail goes out: tried before it is kept. */
+/** By what server mail goes out, which can be tried before it is kept. */
 export function MailServerDialog({ now, shopName, onClose }: MailServerDialogProps) {
   const { server } = now
   const { email } = useOperator()

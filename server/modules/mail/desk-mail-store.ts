@@ -152,7 +152,8 @@ export async function readdressMail(trx: Executor, id: string, recipient: string
       recipient,
       attempts: 0,
       last_error: null,
-      sent_as: sentAnew,
+      // A report about the address of before is not about this one.
+      sent_as: sql<string>`case when lower(recipient) = lower(${recipient}) then ${sentAnew} else gen_random_uuid() end`,
       sent_at: null,
       bounced_at: null,
     })

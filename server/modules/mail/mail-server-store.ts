@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { MailSecurity } from '#domain/mails/mail-server.ts'
 import type { Executor } from '../../db/database.ts'
 
@@ -51,7 +52,7 @@ export async function keepServer(trx: Executor, server: KeptServer, now: Date): 
 
 /** Takes the server for the rest of the transaction, so that of two who set it the second sees what the first made of it. */
 export async function takeServer(trx: Executor): Promise<KeptServer | null> {
-  await trx.selectFrom('mail_server').select('id').forUpdate().execute()
+  await sql`select pg_advisory_xact_lock(hashtextextended('mail_server', 0))`.execute(trx)
   return findServer(trx)
 }
 

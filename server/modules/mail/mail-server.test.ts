@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterEach(async () => {
   smtp.received.splice(0)
   await sql`delete from mail_server`.execute(shop.database.db)
-  await sql`truncate outbox`.execute(shop.database.db)
+  await sql`truncate outbox cascade`.execute(shop.database.db)
 })
 afterAll(async () => {
   await shop.close()

@@ -103,6 +103,9 @@ export async function tryServer(
     await sendBy(by, mail, pictures, TRIAL_TIMEOUT_MS)
   } catch (error) {
     const fault = faultOf(error)
+    const { mailReturnPath } = shop.settings
+    if (fault === 'sender' && mailReturnPath !== null)
+      throw new Refusal('MailServerRefused', { message: texts.returnPath(mailReturnPath, answerOf(error)) })
     throw new Refusal('MailServerRefused', {
       ...(FIELD_OF[fault] && { field: FIELD_OF[fault] }),
       message: texts.faults[fault](answerOf(error)),

@@ -144,7 +144,7 @@ export const sentAnew = sql<
 export async function reviveMail(trx: Executor, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
-    .set({ state: 'waiting', sent_as: sentAnew, bounced_at: null })
+    .set({ state: 'waiting', sent_as: sentAnew, sent_at: null, bounced_at: null })
     .where('id', '=', id)
     .where('state', '=', 'failed')
     .executeTakeFirst()

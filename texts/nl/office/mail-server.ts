@@ -33,6 +33,9 @@ export const mailServerTexts = {
   trialTold: (email: string) => `De mailserver nam de proefmail aan ${email} aan`,
   remove: 'Niet meer gebruiken',
   removed: 'De mailserver is vergeten',
+  /** The machine has a setting that the owner does not. */
+  returnPath: (address: string, answer: string) =>
+    `De server weigert ${address}, waar volgens MAIL_RETURN_PATH op de machine onbestelbare mail naartoe gaat.${inTheirWords(answer)}`,
   faults: {
     unknownHost: () => 'Deze server bestaat niet',
     noAnswer: () => 'Op deze server en poort antwoordt geen mailserver',

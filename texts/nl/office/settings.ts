@@ -34,7 +34,10 @@ export const settingTexts = {
     fallback: 'Het adres waarop de winkel luistert',
   },
   TRUST_PROXY: { meaning: 'De proxy’s waarvan we het adres van de bezoeker overnemen.', fallback: 'Geen' },
-  SMTP_URL: { meaning: 'De mailserver.', fallback: 'Mail wordt bewaard en niet verzonden' },
+  SMTP_URL: {
+    meaning: 'De mailserver.',
+    fallback: 'Wat je bij Winkel inrichten instelt; anders wordt mail bewaard',
+  },
   MAIL_FROM: {
     meaning: 'De afzender van mails, als de winkel er zelf geen heeft.',
     fallback: 'noreply@ het adres van de winkel',

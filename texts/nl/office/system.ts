@@ -45,11 +45,11 @@ export const warningTexts = {
   },
   mailLate: {
     title: (minutes) => `Een mail wacht al ${age(minutes)}`,
-    text: 'De mailserver geeft geen antwoord. Controleer SMTP_URL en de mailserver.',
+    text: 'De mailserver geeft geen antwoord. Controleer de mailserver en hoe die is ingesteld.',
   },
   mailUnset: {
     title: () => 'Er is geen mailserver ingesteld',
-    text: 'Mails worden bewaard en niet verzonden. Stel SMTP_URL in voor een echte winkel.',
+    text: 'Mails worden bewaard en niet verzonden. Stel de mailserver in bij Winkel inrichten.',
   },
   privacyLate: {
     title: (count) => `${some(count, 'privacyverzoek is', 'privacyverzoeken zijn')} over de termijn`,

@@ -56,7 +56,10 @@ const REASONS: readonly (readonly [said: RegExp, reason: string])[] = [
     'Er was te weinig geheugen. Probeer het opnieuw, of bekijk het bestand dat te zwaar is.',
   ],
   [/terminating connection|Connection terminated|57P0/i, 'De databank was even weg. Probeer het opnieuw.'],
-  [/EAUTH|535|Invalid login/i, 'De mailserver weigert onze inlog. Controleer SMTP_URL.'],
+  [
+    /EAUTH|535|Invalid login/i,
+    'De mailserver weigert onze inlog. Controleer de mailserver bij Winkel inrichten, of SMTP_URL op de machine.',
+  ],
   [/^5\d\d /, 'De mailserver van de ontvanger weigert deze mail.'],
 ]
 

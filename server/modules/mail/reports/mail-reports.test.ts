@@ -50,6 +50,15 @@ const row = async (id: string, queue: string) =>
   (await seller.call('GET', `/beheer/api/mails?queue=${queue}`)).json.mails.find(
     (mail: any) => mail.id === id,
   )
+it('that is about the address of before says nothing of the mail to another', async () => {
+  const id = await sent()
+  await setMail(id, { state: 'failed', last_error: 'Greeting never received' })
+  expect((await again(id, 'piet@bedrijf.example')).state).toBe('waiting')
+  await setMail(id, { state: 'sent', sent_at: shop.shop.clock() })
+  const { outcome } = await read(postfixReport({ about: messageId(id) }))
+  expect([outcome, (await show(id)).state]).toEqual(['earlier', 'sent'])
+})
+
 const changesOf = (id: string) =>
   shop.database.db
     .selectFrom('audit_events')

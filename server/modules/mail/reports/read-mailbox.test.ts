@@ -50,6 +50,7 @@ const stateOf = async (id: string) =>
 const reportsOf = async (id: string) =>
   (await shop.database.db.selectFrom('mail_reports').select('read_by').where('mail_id', '=', id).execute())
     .length
+const isFlagged = ({ flags }: { readonly flags: ReadonlySet<string> }) => flags.has('\\Flagged')
 const isSeen = ({ flags }: { readonly flags: ReadonlySet<string> }) => flags.has('\\Seen')
 
 describe('a mailbox', () => {
@@ -71,6 +72,8 @@ describe('a mailbox', () => {
       false,
       true,
     ])
+    // What says that it is a report and cannot be read as one is looked at once.
+    expect([question, message, broken, receipt, foreign].filter(isFlagged)).toEqual([broken])
     expect(imap.messages.map(({ folder }) => folder)).toEqual(Array(5).fill('INBOX'))
     const [change] = await shop.database.db
       .selectFrom('audit_events')

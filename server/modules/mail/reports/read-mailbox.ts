@@ -9,6 +9,8 @@ import { takeReport } from './take-report.ts'
 const PATIENCE_MS = 30_000
 /** Of the newest unread messages only the heads are looked at. */
 const MOST_LOOKED_AT = 5_000
+/** Of one command, whose line must not become too long for a server. */
+const MOST_NAMED = 500
 /** The rest comes by the next run. */
 const MOST_READ = 200
 
@@ -19,7 +21,7 @@ const IS_RECEIPT = /report-type\s*=\s*"?disposition-notification/i
 
 /**
  * Takes in the unread reports of a mailbox, and marks each as read, or moves it, after what it says is kept: a run that dies half way
- * reads some twice, and the same report twice is one. What is no report stays as it is, unread.
+ * reads some twice, and the same report twice is one. What is no report stays as it is, unread; what cannot be read as one is flagged.
  */
 export async function readMailbox(
   shop: Pick<ShopContext, 'db' | 'clock' | 'log'>,
@@ -47,7 +49,11 @@ export async function readMailbox(
     for (const uid of await reportsIn(client)) {
       signal.throwIfAborted()
       const { source } = (await client.fetchOne(uid, { source: true }, { uid: true })) || {}
-      if (source && (await isTaken(shop, source, uid))) await putAway(client, mailbox, uid)
+      if (!source) continue
+      const taken = await taking(shop, source, uid)
+      if (taken === 'kept') await putAway(client, mailbox, uid)
+      // It is looked at once, and left to whoever reads the mailbox.
+      else if (taken === 'unreadable') await flagged(client, uid, '\\Flagged')
     }
     await client.logout()
   } catch (error) {
@@ -58,15 +64,20 @@ export async function readMailbox(
   }
 }
 
-/** The unread messages that say they are reports, the newest first: one that nobody can read holds no other up. */
+/** The unread messages that say they are reports, the newest first, but for those that could not be read as one before. */
 async function reportsIn(client: ImapFlow): Promise<readonly string[]> {
-  const unread = ((await client.search({ seen: false }, { uid: true })) || []).slice(-MOST_LOOKED_AT)
-  if (unread.length === 0) return []
-  const heads = await client.fetchAll(
-    unread.join(','),
-    { uid: true, size: true, headers: ['content-type'] },
-    { uid: true },
-  )
+  const found = await client.search({ seen: false, flagged: false }, { uid: true })
+  if (found === false || found === undefined) throw new Error('the mailbox could not be searched')
+  const unread = found.slice(-MOST_LOOKED_AT)
+  const heads = []
+  for (let from = 0; from < unread.length; from += MOST_NAMED)
+    heads.push(
+      ...(await client.fetchAll(
+        unread.slice(from, from + MOST_NAMED).join(','),
+        { uid: true, size: true, headers: ['content-type'] },
+        { uid: true },
+      )),
+    )
   return heads
     .filter(({ size = 0, headers }) => {
       const type = headers?.toString('latin1') ?? ''
@@ -78,30 +89,37 @@ async function reportsIn(client: ImapFlow): Promise<readonly string[]> {
     .map(String)
 }
 
-/** Whether a message was read as a report; what is about a mail that is being sent right now is for the next run. */
-async function isTaken(
+/** What became of a message; what is about a mail that is being sent right now is for the next run. */
+async function taking(
   shop: Pick<ShopContext, 'db' | 'clock' | 'log'>,
   source: Buffer,
   uid: string,
-): Promise<boolean> {
+): Promise<'kept' | 'early' | 'unreadable'> {
   try {
     const { outcome } = await takeReport(shop, READER, source)
-    return outcome !== 'early'
+    return outcome === 'early' ? 'early' : 'kept'
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     shop.log.info({ uid }, 'a message of the mailbox for bounces could not be read as a report')
-    return false
+    return 'unreadable'
   }
 }
 
 async function putAway(client: ImapFlow, { doneFolder }: MailboxSettings, uid: string): Promise<void> {
-  const isSeen = await client.messageFlagsAdd(uid, ['\\Seen'], { uid: true })
-  if (!isSeen) throw new Error('a message could not be marked as read')
-  if (doneFolder === null) return
+  await flagged(client, uid, '\\Seen')
+  if (doneFolder === null || (await isMoved(client, uid, doneFolder))) return
   await client.mailboxCreate(doneFolder)
-  const isMoved = await client.messageMove(uid, doneFolder, { uid: true })
-  if (!isMoved) throw new Error('a message could not be moved')
+  if (!(await isMoved(client, uid, doneFolder))) throw new Error('a message could not be moved')
 }
+
+async function flagged(client: ImapFlow, uid: string, flag: string): Promise<void> {
+  const isFlagged = await client.messageFlagsAdd(uid, [flag], { uid: true })
+  if (!isFlagged) throw new Error('a message could not be marked')
+}
+
+/** False where there is no such folder yet. */
+const isMoved = async (client: ImapFlow, uid: string, folder: string): Promise<boolean> =>
+  (await client.messageMove(uid, folder, { uid: true })) !== false
 
 /** What a mail server said, of which the client itself says no more than that a command failed. */
 function inWords(error: unknown): Error {

@@ -133,6 +133,8 @@ describe('a report', () => {
     const block = ['Final-Recipient: rfc822; a@x.example', 'Action: failed', '']
     const report = withStatus(...Array.from({ length: 5_000 }, () => block).flat())
     expect((await read(report)).recipients).toHaveLength(100)
+    const bare = report.replace('Reporting-MTA: dns; mx.example\n\n', '')
+    expect((await read(bare)).recipients).toHaveLength(100)
   })
 })
 

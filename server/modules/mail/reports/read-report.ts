@@ -43,7 +43,7 @@ export async function readReport(message: Uint8Array): Promise<DeliveryReport> {
   const recipients: ReportedRecipient[] = []
   for (const block of blocksOf(status)) {
     const reported = reportedIn(await headersOf(block))
-    if (reported) recipients.push(reported)
+    if (reported && recipients.length < MOST_RECIPIENTS) recipients.push(reported)
   }
   if (recipients.length === 0) throw new UnreadableReport('no_recipient')
   const returned = partOf(mail, RETURNED_TYPES)

@@ -87,7 +87,7 @@ async function openedReport(message: Uint8Array): Promise<DeliveryReport> {
     {
       message(said) {
         const read = OpenedReport.safeParse(said)
-        return read.success ? read.data : read.error
+        return read.success ? read.data : unreadable('broken')
       },
       // What it costs more than it may is nothing that a mail server sends.
       fall: () => unreadable('broken'),
