@@ -68,25 +68,41 @@ function priceAt(place: Place, effect: ChoiceEffect): ChoicePrice | null {
   return amounts && { ...place, ...amounts }
 }
 
-/** The choices of a configurator that have a price of their own, in the order in which they stand there. */
-export function listedChoices({ sku, cards }: Pick<Configurator, 'sku' | 'cards'>): readonly ListedChoice[] {
-  return leafSteps({ cards }).flatMap((step) => [
+type Owned = Pick<Configurator, 'sku' | 'cards'>
+
+/** Every choice of a configurator with what it does to the price, in the order in which they stand there. */
+const choicesIn = ({ sku, cards }: Owned) =>
+  leafSteps({ cards }).flatMap((step) => [
     ...('options' in step
-      ? step.options.flatMap(({ id, title, effect }) => {
-          const price = priceAt({ sku, optionId: step.optionId, choiceId: id }, effect)
-          return price ? [{ price, within: step.title, title }] : []
-        })
+      ? step.options.map(({ id, title, effect }) => ({
+          place: { sku, optionId: step.optionId, choiceId: id },
+          within: step.title,
+          title,
+          effect,
+        }))
       : []),
     ...fieldsOf(step).flatMap((field) =>
       'values' in field
-        ? field.values.flatMap(({ id, label, effect }) => {
-            const price = priceAt({ sku, optionId: field.optionId, choiceId: id }, effect)
-            return price ? [{ price, within: field.label, title: label }] : []
-          })
+        ? field.values.map(({ id, label, effect }) => ({
+            place: { sku, optionId: field.optionId, choiceId: id },
+            within: field.label,
+            title: label,
+            effect,
+          }))
         : [],
     ),
   ])
-}
+
+/** The choices of a configurator that have a price of their own, in the order in which they stand there. */
+export const listedChoices = (configurator: Owned): readonly ListedChoice[] =>
+  choicesIn(configurator).flatMap(({ place, within, title, effect }) => {
+    const price = priceAt(place, effect)
+    return price ? [{ price, within, title }] : []
+  })
+
+/** What each choice of a configurator does to the price, by its `choiceKey`; also where that is no price of its own. */
+export const choiceEffects = (configurator: Owned): ReadonlyMap<string, ChoiceEffect> =>
+  new Map(choicesIn(configurator).map(({ place, effect }) => [choiceKey(place), effect]))
 
 /** A definition in which these choices of the product cost what they come to cost; one that is counted otherwise stays. */
 export function withChoicePrices(

@@ -21,7 +21,7 @@ export const ANONYMOUS: Asker = { kind: 'visitor' }
 /** The price lists of who asks, as answers are kept by them; those of nobody in particular are the base list. */
 export const scopeOf = (asker: Asker): string => ('priceScope' in asker ? asker.priceScope : NO_SCOPE)
 
-/** Whether a preview shows somebody the prices of a customer, who has nothing of that customer to see or to change. */
+/** Whether a preview shows somebody the prices of a customer, or did until it ended, who has nothing of any customer to see or to change. */
 export const isPreviewVisitor = (asker: Asker): boolean => asker.kind === 'visitor' && 'priceScope' in asker
 
 /** The ids of the lists in a price scope ('contract:group'). */

@@ -171,6 +171,10 @@ describe('a preview as a customer ends', () => {
       expect(await costs(previewer)).toBe(1000)
       desk.shop.setNow(new Date(TEST_NOW.getTime() + 2 * HOURS + 1000))
       expect(await costs(previewer)).toBe(await costs(desk.visitor))
+      // Nor does it become the account of who is logged in there besides.
+      for (const [name, value] of (await desk.shop.loggedIn()).cookies) previewer.cookies.set(name, value)
+      expect(await costs(previewer)).toBe(await costs(desk.visitor))
+      expect(refusal(await previewer.call('GET', '/api/cart'))).toEqual([403, 'PreviewHidesCustomer'])
     } finally {
       desk.shop.setNow(TEST_NOW)
     }

@@ -27,7 +27,7 @@ export function LoggedOutPage({ origin }: { readonly origin: string }) {
   const { blocks } = useRootData()
   const { previewAs } = useShop()
   const afterLogin = useAfterLogin()
-  if (previewAs?.kind === 'customer') {
+  if (previewAs && previewAs.kind !== 'visitor') {
     return (
       <div className={`wrap ${styles.page}`}>
         <div>

@@ -246,10 +246,15 @@ describe('what choices cost, on the base list', () => {
         'In een concept van deze configurator kost deze keuze iets anders',
       ],
     ])
+    const free = JSON.parse(
+      JSON.stringify(after.definition).replace(/\{[^{}]*"rateE4":12345[^{}]*\}/, '{"kind":"included"}'),
+    )
+    const gift = (await draftOf(free, other.draft.version)).json
+    expect((await rowOf('rand-zoom')).findings).toEqual([{ fault: 'DraftOfChoice', place: 'sku' }])
     const tunnel = await priceOf('rand-tunnel')
     expect((await edit([to(tunnel, tunnel.amount + 1)])).status).toBe(200)
     const { draft } = await desk()
-    expect([draft.isOutdated, draft.version > other.draft.version]).toEqual([false, true])
+    expect([draft.isOutdated, draft.version > gift.draft.version]).toEqual([false, true])
     await seller.call('POST', composed('/discard'), { body: { version: draft.version } })
     await edit([
       to(await priceOf('rand-zoom'), before.amount),

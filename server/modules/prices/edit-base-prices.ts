@@ -30,8 +30,11 @@ import { baseOf, listed } from './listed-product.ts'
 export async function writeBaseEdits(trx: Executor, judging: Judging, staff: Staff): Promise<Edits> {
   await takeProductsPriced(trx, skusOf(judging.edits), judging.facts)
   const { content, next, judged } = await judgedBaseEdits(trx, judging)
-  await publishBase(trx, judged, { listId: judging.listId, at: judging.now, staff })
-  return listDifferences(content, next)
+  const differences = listDifferences(content, next)
+  // What is by now as it was wanted is no change.
+  const isSame = differences.prices.length + differences.choices.length === 0
+  if (!isSame) await publishBase(trx, judged, { listId: judging.listId, at: judging.now, staff })
+  return differences
 }
 
 /** What a change of the base list makes of the shop. */
@@ -108,7 +111,7 @@ export async function judgedBaseEdits(
     }),
     'PriceListFaulty',
   )
-  const judged = await judgeBase(executor, edits, { facts, now })
+  const judged = await judgeBase(executor, listDifferences(content, next), { facts, now })
   refuse(
     [
       ...judged.prices.faults.map(({ sku, message }) => {

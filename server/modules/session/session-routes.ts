@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACTING_MARK } from '#domain/access/browser-marks.ts'
 import { may } from '#domain/access/may.ts'
 import type { ShopContext } from '../../context.ts'
-import { ANONYMOUS, type Asker, cookieName, isHttps, SESSION_COOKIE } from '../../http/asker.ts'
+import { ANONYMOUS, NO_SCOPE, type Asker, cookieName, isHttps, SESSION_COOKIE } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
 import { askerOfPage } from '../../http/of-page.ts'
 import { beginActing } from './begin-acting.ts'
@@ -58,6 +58,7 @@ export function knowAskers(app: FastifyInstance, shop: ShopContext): void {
     const { previewAs } = shop
     // Whoever has logged in besides is not who the preview is for.
     if (previewAs.kind === 'customer') return { kind: 'visitor', priceScope: previewAs.priceScope }
+    if (previewAs.kind === 'ended') return { kind: 'visitor', priceScope: NO_SCOPE }
     const token = tokenOf(request)
     if (!token || token.length > 100) return ANONYMOUS
     const now = shop.clock()

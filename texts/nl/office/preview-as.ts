@@ -8,7 +8,7 @@ export const previewAsTexts = {
   search: 'Zoek een bedrijf, of het e-mailadres van een contactpersoon',
   none: 'Geen bedrijven gevonden',
   visitor: 'Bezoeker',
-  visitorText: 'Met de basisprijzen',
+  visitorText: 'Met de basisprijzen, of die van wie in deze browser als klant is ingelogd',
   companyText: 'Met de prijzen van dit bedrijf',
   show: 'Voorbeeld openen',
 } as const

@@ -1,4 +1,9 @@
-import { type ListedChoice, listedChoices, withChoicePrices } from '#domain/configurator/listed-choices.ts'
+import {
+  choiceEffects,
+  type ListedChoice,
+  listedChoices,
+  withChoicePrices,
+} from '#domain/configurator/listed-choices.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { choiceKey, type ChoicePrice } from '#domain/price-lists/choice-price.ts'
@@ -106,15 +111,14 @@ async function findReadable(
   }
 }
 
-/** Whether the draft of a configurator says another price of one of these choices than the shop does. */
+/** Whether in the draft of a configurator one of these choices is paid otherwise than in the shop. */
 function hasOtherPrices(
   { product, live, draft }: ComposedAtDesk,
   changes: readonly Change<ChoicePrice>[],
 ): boolean {
   if (!live || !draft) return false
-  const pricesOf = ({ cards }: Definition) =>
-    new Map(listedChoices({ sku: product.sku, cards }).map(({ price }) => [choiceKey(price), price]))
-  const [inShop, inDraft] = [pricesOf(live.definition), pricesOf(draft.definition)]
+  const effectsOf = ({ cards }: Definition) => choiceEffects({ sku: product.sku, cards })
+  const [inShop, inDraft] = [effectsOf(live.definition), effectsOf(draft.definition)]
   return changes.some(({ after }) => {
     const drafted = after && inDraft.get(choiceKey(after))
     return drafted && !isDeepEqual(drafted, inShop.get(choiceKey(after)))

@@ -134,13 +134,10 @@ export async function rebaseConfiguratorDraft(
   productId: string,
   { definition, seen }: { readonly definition: Definition; readonly seen: Definition },
 ): Promise<void> {
+  const [kept, keptSeen] = [draftDefinition.write(definition), seenDefinition.write(seen)]
   await trx
     .updateTable('configurator_drafts')
-    .set({
-      definition: draftDefinition.write(definition),
-      seen: seenDefinition.write(seen),
-      version: nextDraftVersion,
-    })
+    .set({ definition: kept, seen: keptSeen, version: nextDraftVersion })
     .where('product_id', '=', productId)
     .execute()
 }

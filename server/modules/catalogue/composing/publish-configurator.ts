@@ -73,8 +73,8 @@ export async function publishDeskConfigurator(
     await refuseFaulty(trx, desk, at)
     const { definition } = draft
     const key = live?.key ?? draft.key
-    await deleteConfiguratorDraft(trx, id)
     await putIntoShop(trx, desk, { key, definition, at, by: operatorIdOf(staff), note })
+    await deleteConfiguratorDraft(trx, id)
   })
 }
 
