@@ -204,7 +204,7 @@ function noteSurprises(app: FastifyInstance): ReadonlySet<string> {
   const surprises = new Set<string>()
   app.addHook('onSend', async ({ method, routeOptions, cookies }, { statusCode }) => {
     // What staff are refused in a preview is no part of what programs of customers meet.
-    if (cookies[PREVIEW_MARK] !== undefined && statusCode === 403) return
+    if (statusCode === 403 && cookies[PREVIEW_MARK] !== undefined) return
     const call = `${method} ${routeOptions.url}`
     const known = statuses.get(call)
     if (known && statusCode >= 400 && !known.has(statusCode)) surprises.add(`${call} ${statusCode}`)
