@@ -80,7 +80,7 @@ export const settingsTable = [
   },
   {
     name: 'MAIL_RETURN_PATH',
-    fallback: 'the address of MAIL_FROM',
+    fallback: 'the address of the sender',
     meaning: 'Where mail servers send back what they cannot hand over: `terug@example.nl`.',
   },
   {
