@@ -550,8 +550,19 @@ test('staff add an article and change the choices of a line by keyboard, and the
   await page.getByLabel('Bericht').fill('Zonder tas, met een spandoek erbij.')
   const send = page.getByRole('button', { name: 'Aanbod versturen' })
   await expect(send).toBeEnabled()
+  // News of another quote, after which the sums are asked again, swallows no press.
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/calculate', async (route) => {
+    await sent.promise
+    await route.fallback()
+  })
+  const again = page.waitForRequest('**/calculate')
+  await request.post('/api/cart/items', { data: { cartItem: composedFlag(1), asOwnLine: true } })
+  await request.post('/api/cart/park', { data: { reference: 'Nog een vlag' } })
+  await again
   await send.press('Enter')
   await expect(page.getByText(/^Het aanbod voor .* is verstuurd$/)).toBeVisible()
+  sent.resolve()
   const compared = page.getByRole('table', { name: 'Verschillen van versie 1 naar versie 2' })
   await expect(compared.getByRole('row', { name: /SPD-510/ })).toContainText('Toegevoegd')
   await expect(compared.getByRole('row', { name: /Transporttas/ })).toContainText('Vervallen')

@@ -67,14 +67,15 @@ function useAsked({ id, version }: DeskQuote, changes: Changes): Asked {
     return () => clearTimeout(pause)
   }, [now])
   const isAsked = !isNothing(asked.changes)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, isSuccess, isPlaceholderData, refetch } = useQuery({
     ...calculatedQuote(id, version, asked.changes),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
   return {
     amounts: isNothing(changes) || !isAsked ? null : (data ?? null),
-    isWorking: now !== asked.text || (isAsked && (isFetching || isPlaceholderData)),
+    // What is asked again, for news of any quote, was answered before.
+    isWorking: now !== asked.text || (isAsked && (isPlaceholderData || (isFetching && !isSuccess))),
     refusals: now === asked.text && isAsked ? refusalsOf(error, asked.changes) : new Map(),
     again: () => void (error && refetch()),
   }
