@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { query } from './query.ts'
-import { STAFF_PASSWORD, staffPage } from './staff-page.ts'
+import { addStaff, STAFF_PASSWORD, staffPage } from './staff-page.ts'
 
 /** A name that no other run has. */
 const ownName = () => crypto.randomUUID().slice(0, 8)
@@ -42,6 +42,19 @@ async function holdSave(page: Page) {
     await route.fallback()
   })
   return { sent, held }
+}
+
+/** Lets choices of the mesh banner cost this, whatever an earlier try made of them: as the first of them is now. */
+async function meshChoicesCost(page: Page, search: string, amount: number) {
+  const id = page.url().split('/').at(-1)
+  const found = await page.request.get(`/beheer/api/price-lists/${id}/choices?sku=MSH-MAAT&search=${search}`)
+  const before: { price: { amount: number } }[] = (await found.json()).choices
+  const choices = before
+    .filter(({ price }) => price.amount !== amount)
+    .map(({ price }) => ({ before: price, after: { ...price, amount } }))
+  const answer = await page.request.post(`/beheer/api/price-lists/${id}/prices`, { data: { choices } })
+  expect(answer.status()).toBe(200)
+  return { id, price: { ...before[0]?.price, amount } }
 }
 
 /** Changes prices as a colleague does. */
@@ -378,10 +391,16 @@ test('base prices are changed in their list by keyboard, taken back, and read fr
 
 test('what choices cost is raised by a percentage by keyboard, taken back, and read from a file', async ({
   browser,
+  databaseUrl,
   violations,
 }) => {
-  const page = await staffPage(browser, '/prijslijsten')
+  // Others change the list meanwhile: one's own change is known by who made it.
+  const name = `Kees ${ownName()}`
+  const email = await addStaff(databaseUrl, 'sales', name)
+  const page = await staffPage(browser, '/prijslijsten', { email })
   await page.getByRole('link', { name: 'Basisprijzen' }).press('Enter')
+  await expect(heading(page, 'Basisprijzen')).toBeVisible()
+  await meshChoicesCost(page, 'ringen', 3000)
   await page.getByRole('radio', { name: 'Artikelen' }).press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Keuzes in configuratoren' })).toBeChecked()
   await page.getByRole('searchbox', { name: 'Zoek op product, stap of keuze' }).fill('afzetdoek bestaat niet')
@@ -414,9 +433,7 @@ test('what choices cost is raised by a percentage by keyboard, taken back, and r
   await half.press('Control+s')
   await expect(unsaved(page)).toHaveCount(0)
   await page.locator('summary').filter({ hasText: 'Eerdere wijzigingen' }).press('Enter')
-  await button(page, /^Terugdraaien: /)
-    .first()
-    .press('Enter')
+  await button(page, new RegExp(`^Terugdraaien: .*${name}`)).press('Enter')
   await expect(
     dialog.getByRole('row', {
       name: /Meshdoek op maat › Ringen › Om de 50 cm.*€ 0,33 per ring € 0,30 per ring/,
@@ -444,15 +461,12 @@ test('what a colleague made of a choice meanwhile is shown, and who was later ch
 }) => {
   const page = await staffPage(browser, '/prijslijsten', { hearsNews: false })
   await page.getByRole('link', { name: 'Basisprijzen' }).press('Enter')
+  await expect(heading(page, 'Basisprijzen')).toBeVisible()
+  const { id, price: before } = await meshChoicesCost(page, 'tunnel', 16_000)
   await page.getByRole('radio', { name: 'Artikelen' }).press('ArrowRight')
   await page.getByRole('searchbox').first().fill('meshdoek tunnel')
   const rate = page.getByLabel('Prijs van Meshdoek op maat › Rand › Tunnel boven en onder')
   await rate.fill('1,80')
-  const id = page.url().split('/').at(-1)
-  const { choices } = await (
-    await page.request.get(`/beheer/api/price-lists/${id}/choices?sku=MSH-MAAT&search=tunnel`)
-  ).json()
-  const [{ price: before }] = choices
   const colleague = async (from: object, amount: number) => {
     const body = { choices: [{ before: from, after: { ...from, amount } }] }
     expect((await page.request.post(`/beheer/api/price-lists/${id}/prices`, { data: body })).status()).toBe(

@@ -17,11 +17,11 @@ export async function logInStaff(page: Page, email = OWNER): Promise<void> {
 export async function staffPage(
   browser: Browser,
   path: string,
-  { hearsNews = true }: { readonly hearsNews?: boolean } = {},
+  { hearsNews = true, email = OWNER }: { readonly hearsNews?: boolean; readonly email?: string } = {},
 ): Promise<Page> {
   const context = await browser.newContext()
   const answer = await context.request.post('/beheer/api/login', {
-    data: { email: OWNER, password: STAFF_PASSWORD },
+    data: { email, password: STAFF_PASSWORD },
   })
   expect(answer.status()).toBe(200)
   const page = await context.newPage()
