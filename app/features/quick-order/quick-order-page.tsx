@@ -2,6 +2,7 @@ import { arrowLeftIcon } from '#app/ui/icons/arrow-left.ts'
 import { shoppingCartIcon } from '#app/ui/icons/shopping-cart.ts'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { decodeText } from '#contract/decode-text.ts'
 import { MOST_QUICK_BYTES } from '#domain/quick-order/read-rows.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
@@ -54,8 +55,8 @@ function RowsForm({ text, onText, order }: RowsFormProps) {
   async function readFile(file: File | undefined) {
     if (!file) return
     if (file.size > MOST_QUICK_BYTES) return setError(rowsRefusalTexts.too_large)
-    const told = readText(await file.arrayBuffer())
-    if (told === null) return setError(texts.fileUnreadable)
+    const told = decodeText(new Uint8Array(await file.arrayBuffer()))
+    if (told.includes('\0')) return setError(texts.fileUnreadable)
     onText(told)
     read(told)
   }
@@ -93,16 +94,6 @@ function RowsForm({ text, onText, order }: RowsFormProps) {
       </div>
     </form>
   )
-}
-
-/** Text as spreadsheets save it: UTF-8, or else the code page of Windows; null for what is no text. */
-function readText(bytes: ArrayBuffer): string | null {
-  if (new Uint8Array(bytes).includes(0)) return null
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 function CheckedRows({ order }: { readonly order: Order }) {

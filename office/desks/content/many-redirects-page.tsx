@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { decodeText } from '#contract/decode-text.ts'
 import type { RedirectTrial } from '#contract/office/redirects.ts'
 import { MOST_REDIRECTS } from '#domain/shop/redirect-rows.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,8 +14,7 @@ import { redirectTexts as texts } from '#texts/nl/office/redirects.ts'
 import { tableTexts } from '#texts/nl/office/tables.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
-import { NotReadable } from '../../lib/file-in-memory.ts'
-import { fileText } from '../../lib/file-text.ts'
+import { bytesOf, NotReadable } from '../../lib/file-in-memory.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -67,7 +67,7 @@ export function ManyRedirectsPage() {
 
   async function choose(file: File) {
     try {
-      change(await fileText(file))
+      change(decodeText(await bytesOf(file)))
       area.current?.querySelector('textarea')?.focus()
     } catch (error) {
       if (!(error instanceof NotReadable)) throw error

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { decodeText } from '../../../../csv/decode-text.ts'
+import { decodeText } from '#contract/decode-text.ts'
 import { DOCUMENT, isOfPacker, MOST_BYTES_BESIDE } from '../archive.ts'
 import { FileFault } from '../file-fault.ts'
 import { beginningOf, beginsAsZip, isZip } from '../is-zip.ts'

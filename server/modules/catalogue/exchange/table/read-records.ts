@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { productTableTexts as texts } from '#texts/nl/office/product-table.ts'
 import { sheetPlace } from '#texts/nl/office/sheets.ts'
-import { decodeText } from '../../../../csv/decode-text.ts'
+import { decodeText } from '#contract/decode-text.ts'
 import { BrokenTable, cellText, csvRecords, SAID_SEPARATOR, separatorOf } from '../../../../csv/read-csv.ts'
 import { headingText } from '../../sheets/column-names.ts'
 import { isSheet, readSheet, sheetText } from '../../sheets/read-sheet.ts'
