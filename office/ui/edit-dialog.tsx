@@ -2,12 +2,12 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
-import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { editTexts as texts } from '#texts/nl/office/editing.ts'
 import { TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { SideChoices, useSides } from './side-choices.tsx'
 import { useIsLeft } from './use-is-left.ts'
 
 /** What is wrong with fields, by field. */
@@ -63,7 +63,7 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
   const client = useQueryClient()
   const isLeft = useIsLeft()
   const [clash, setClash] = useState<Clash<Row> | null>(null)
-  const [mine, setMine] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const sides = useSides<keyof Row & string>()
 
   const send = useMutation({
     meta: TOLD_IN_PLACE,
@@ -81,7 +81,7 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
     },
     async onSuccess(found) {
       if (found) {
-        setMine(new Map())
+        sides.clear()
         return setClash(found)
       }
       if (outdates) await client.invalidateQueries({ queryKey: outdates })
@@ -98,9 +98,10 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
 
   function submit(form: HTMLFormElement) {
     if (clash) {
-      const open = clash.fields.filter((field) => !mine.has(field))
-      if (open.length > 0) return Object.fromEntries(open.map((field) => [field, texts.choose]))
-      const given = clash.fields.filter((field) => mine.get(field) === false)
+      const faults = sides.faultsOf(clash.fields)
+      if (faults) return faults
+      const own = sides.mineOf(clash.fields)
+      const given = clash.fields.filter((field) => !own.includes(field))
       const kept = Object.keys(clash.change).filter((field) => !given.some((one) => one === field))
       sendChange(pick(clash.change, kept as (keyof Row & string)[]), clash.theirs)
       return undefined
@@ -131,22 +132,19 @@ export function EditDialog<Row extends object>(props: EditDialogProps<Row>) {
               </Notice>
             )}
           </div>
-          {clash
-            ? clash.fields.map((field) => (
-                <ChoiceGroup key={field} label={fields[field][0]} error={faults[field]}>
-                  {[false, true].map((isMine) => (
-                    <ChoiceRow
-                      key={String(isMine)}
-                      name={field}
-                      title={fields[field][1](isMine ? { ...clash.theirs, ...clash.change } : clash.theirs)}
-                      text={isMine ? texts.mine : texts.theirs}
-                      checked={mine.get(field) === isMine}
-                      onChange={() => setMine(new Map(mine).set(field, isMine))}
-                    />
-                  ))}
-                </ChoiceGroup>
-              ))
-            : children(faults)}
+          {clash ? (
+            <SideChoices
+              of={clash.fields.map((field) => {
+                const [label, show] = fields[field]
+                const own = { ...clash.theirs, ...clash.change }
+                return { key: field, label, theirs: show(clash.theirs), mine: show(own) }
+              })}
+              sides={sides}
+              faults={faults}
+            />
+          ) : (
+            children(faults)
+          )}
         </>
       )}
     </FormDialog>

@@ -1,12 +1,8 @@
-import { useState } from 'react'
-import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
-import { editTexts } from '#texts/nl/office/editing.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { SideChoices, useSides } from '../../ui/side-choices.tsx'
 import { disputedTitle, disputedWords } from './disputed.ts'
-import styles from './configurator.module.css'
 import type { Chosen, Disputed } from './merge.ts'
-import type { Side } from './merged-order.ts'
 import type { Clash } from './use-configurator-edit.ts'
 
 type ClashDialogProps = {
@@ -16,18 +12,15 @@ type ClashDialogProps = {
   readonly onClose: () => void
 }
 
-const SIDES: readonly Side[] = ['theirs', 'mine']
-
 /** Asks of each thing that two made something else of which of both stays. */
 export function ClashDialog({ clash, isPending, onChosen, onClose }: ClashDialogProps) {
   const { base, mine, theirs, theirDefinition, disputed } = clash
-  const [chosen, setChosen] = useState<ReadonlyMap<Disputed, Side>>(new Map())
-  const of = { mine, theirs: theirDefinition }
+  const sides = useSides<Disputed>()
 
   function send() {
-    const open = disputed.filter((at) => !chosen.has(at))
-    if (open.length === 0) onChosen(chosen)
-    return Object.fromEntries(open.map((at) => [at, editTexts.choose]))
+    const faults = sides.faultsOf(disputed)
+    if (!faults) onChosen(sides.chosen)
+    return faults
   }
 
   return (
@@ -41,26 +34,18 @@ export function ClashDialog({ clash, isPending, onChosen, onClose }: ClashDialog
       onSend={send}
       onClose={onClose}
     >
-      {(faults) =>
-        disputed.map((at) => (
-          <ChoiceGroup key={at} label={disputedTitle(at, [mine, theirDefinition, base])} error={faults[at]}>
-            {SIDES.map((side) => (
-              <ChoiceRow
-                key={side}
-                name={at}
-                title={
-                  <span className={styles.chosen}>
-                    {disputedWords(at, of[side], of[side === 'mine' ? 'theirs' : 'mine'])}
-                  </span>
-                }
-                text={texts[side]}
-                checked={chosen.get(at) === side}
-                onChange={() => setChosen(new Map(chosen).set(at, side))}
-              />
-            ))}
-          </ChoiceGroup>
-        ))
-      }
+      {(faults) => (
+        <SideChoices
+          of={disputed.map((at) => ({
+            key: at,
+            label: disputedTitle(at, [mine, theirDefinition, base]),
+            theirs: disputedWords(at, theirDefinition, mine),
+            mine: disputedWords(at, mine, theirDefinition),
+          }))}
+          sides={sides}
+          faults={faults}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { mergedOrder, type Side } from './merged-order.ts'
+import type { Side } from '../../ui/side-choices.tsx'
+import { mergedOrder } from './merged-order.ts'
 import {
   allOf,
   childrenOf,

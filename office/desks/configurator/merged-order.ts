@@ -1,5 +1,4 @@
-/** Whose of both something is. */
-export type Side = 'mine' | 'theirs'
+import type { Side } from '../../ui/side-choices.tsx'
 
 type Orders<Id> = {
   readonly was: readonly Id[]

@@ -62,7 +62,7 @@ describe('what becomes of a choice', () => {
       edits.choices.get('own')!,
       now.map((one) => ({ price: one })),
     )
-    const { choices } = settledEdits(edits, [{ id: 'own', now: found }], new Map([['own', isMine]]))
+    const { choices } = settledEdits(edits, [{ id: 'own', now: found }], new Set(isMine ? ['own'] : []))
     expect([...choices.values()].flatMap(({ before, after }) => [before, after])).toEqual(left)
   })
 })

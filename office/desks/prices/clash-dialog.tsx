@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChoiceRow as ListedChoice, PriceList, PriceRow } from '#contract/office/price-lists.ts'
+import type { ChoiceRow, PriceList, PriceRow } from '#contract/office/price-lists.ts'
 import type { ListDiscount, ListPrice } from '#domain/price-lists/content.ts'
-import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
 import { inWords } from '#texts/nl/format.ts'
-import { editTexts } from '#texts/nl/office/editing.ts'
 import { choicePriceText, discountText, listPriceText } from '#texts/nl/office/price-rules.ts'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { api } from '../../lib/api.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LoadFault, Loading } from '../../ui/loading.tsx'
+import { SideChoices, useSides } from '../../ui/side-choices.tsx'
 import { choiceNow, type Clash, discountNow, priceNow, settledEdits } from './clashes.ts'
 import type { ChoiceEdit, DiscountEdit, Edits, PriceEdit } from './list-edits.ts'
 import type { useListEdits } from './use-list-edits.ts'
@@ -37,14 +36,13 @@ export function ClashDialog({ listId, typing }: ClashDialogProps) {
     gcTime: 0,
     queryFn: () => findClashes(listId, ids, edits),
   })
-  const [mine, setMine] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const sides = useSides()
 
   function settle() {
     if (!clashes) return undefined
-    const open = clashes.filter(({ id }) => !mine.has(id))
-    if (open.length > 0) return Object.fromEntries(open.map(({ id }) => [id, editTexts.choose]))
-    typing.settle(settledEdits(edits, clashes, mine))
-    return undefined
+    const faults = sides.faultsOf(ids)
+    if (!faults) typing.settle(settledEdits(edits, clashes, new Set(sides.mineOf(ids))))
+    return faults
   }
 
   return (
@@ -61,24 +59,17 @@ export function ClashDialog({ listId, typing }: ClashDialogProps) {
         error ? (
           <LoadFault error={error} onAgain={() => void refetch()} />
         ) : clashes ? (
-          clashes.map(({ id, label, nowText, mineText }) => (
-            <ChoiceGroup key={id} label={label} error={faults[id]}>
-              {[false, true].map((isMine) => {
-                const title = isMine ? mineText : nowText
-                if (title === null) return null
-                return (
-                  <ChoiceRow
-                    key={String(isMine)}
-                    name={id}
-                    title={title}
-                    text={isMine ? texts.mine : texts.theirs}
-                    checked={mine.get(id) === isMine}
-                    onChange={() => setMine(new Map(mine).set(id, isMine))}
-                  />
-                )
-              })}
-            </ChoiceGroup>
-          ))
+          <SideChoices
+            of={clashes.map(({ id, label, nowText, mineText }) => ({
+              key: id,
+              label,
+              theirs: nowText,
+              mine: mineText,
+            }))}
+            sides={sides}
+            faults={faults}
+            words={texts}
+          />
         ) : (
           <Loading />
         )
@@ -108,13 +99,13 @@ async function findClashes(
   })
 }
 
-async function choicesOfSku(listId: string, sku: string, after?: string): Promise<readonly ListedChoice[]> {
+async function choicesOfSku(listId: string, sku: string, after?: string): Promise<readonly ChoiceRow[]> {
   const query = { sku, ...(after !== undefined && { after }) }
   const { choices, next } = await api.listChoicePrices({ params: { id: listId }, query })
   return next === null ? choices : [...choices, ...(await choicesOfSku(listId, sku, next))]
 }
 
-function shownChoice(id: string, edit: ChoiceEdit, found: readonly ListedChoice[]): ShownClash {
+function shownChoice(id: string, edit: ChoiceEdit, found: readonly ChoiceRow[]): ShownClash {
   const now = choiceNow(edit, found)
   return {
     id,

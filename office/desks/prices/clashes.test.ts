@@ -64,10 +64,10 @@ describe('a price that a colleague changed', () => {
     (_name, kept, edits, wanted) => {
       const own = edits.prices.get('own')!
       const clash: Clash = { id: 'own', now: priceNow(own, rows(kept), edits) }
-      const mine = settledEdits(edits, [clash], new Map([['own', true]]))
+      const mine = settledEdits(edits, [clash], new Set(['own']))
       expect(clashingEdits({ prices: kept, choices: [], discounts: [] }, editsBody(mine).body)).toEqual([])
       expect(saved(kept, mine)).toEqual(wanted)
-      expect(settledEdits(edits, [clash], new Map([['own', false]]))).toEqual(NO_EDITS)
+      expect(settledEdits(edits, [clash], new Set())).toEqual(NO_EDITS)
     },
   )
 
@@ -91,6 +91,6 @@ it.each<[ListDiscount | null, number | null, Edits['discounts']['size']]>([
   const after = wanted === null ? null : discountOf(wanted)
   const edits = withDiscount(NO_EDITS, '/a', { before: discountOf(5), after, title: 'A' })
   const now = discountNow('/a', { discounts: was ? [{ ...was, title: 'A' }] : [] })
-  const { discounts } = settledEdits(edits, [{ id: '/a', now }], new Map([['/a', true]]))
+  const { discounts } = settledEdits(edits, [{ id: '/a', now }], new Set(['/a']))
   expect([...discounts.values()].map(({ before }) => before)).toEqual(count === 0 ? [] : [was])
 })

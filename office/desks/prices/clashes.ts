@@ -51,11 +51,7 @@ export function discountNow(id: string, { discounts }: Pick<PriceList, 'discount
  * The edits as they go on. Of what stays as it is now there is none. What is wanted all the same has seen that, and what came in
  * its place goes: without that the same edits would clash again, however often somebody chose.
  */
-export function settledEdits(
-  edits: Edits,
-  clashes: readonly Clash[],
-  mine: ReadonlyMap<string, boolean>,
-): Edits {
+export function settledEdits(edits: Edits, clashes: readonly Clash[], mine: ReadonlySet<string>): Edits {
   const prices = new Map(edits.prices)
   const choices = new Map(edits.choices)
   const discounts = new Map(edits.discounts)
@@ -64,7 +60,7 @@ export function settledEdits(
     prices.delete(id)
     choices.delete(id)
     discounts.delete(id)
-    if (!mine.get(id)) continue
+    if (!mine.has(id)) continue
     if (now.kind === 'discount') {
       if (discount && !isDeepEqual(now.was, discount.after))
         discounts.set(id, { ...discount, before: now.was })

@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import type { ProductFields } from '#contract/office/products.ts'
-import { ChoiceGroup, ChoiceRow } from '#app/ui/choice-row.tsx'
-import { editTexts } from '#texts/nl/office/editing.ts'
 import { type ProductNames, productFieldTexts, productValueText } from '#texts/nl/office/product-fields.ts'
 import { productTexts as texts } from '#texts/nl/office/products.ts'
 import { differingPart } from '#domain/differing-part.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { type Side, SideChoices, useSides } from '../../ui/side-choices.tsx'
 import type { FieldName } from './product-edit.ts'
-import styles from './products.module.css'
 
 type ClashDialogProps = {
   readonly title: string
@@ -16,7 +13,7 @@ type ClashDialogProps = {
   readonly theirs: ProductFields
   readonly mine: ProductFields
   /** Whose values they are. */
-  readonly of: { readonly theirs: string; readonly mine: string }
+  readonly of?: Readonly<Record<Side, string>>
   readonly names: ProductNames
   readonly isPending: boolean
   /** What went wrong with what was chosen. */
@@ -41,13 +38,12 @@ export function ClashDialog(props: ClashDialogProps) {
     onChosen,
     onClose,
   } = props
-  const [isMine, setMine] = useState<ReadonlyMap<FieldName, boolean>>(new Map())
+  const sides = useSides<FieldName>()
 
-  /** The fields of which nothing was chosen; where there are none the choice is told. */
   function send() {
-    const open = fields.filter((field) => !isMine.has(field))
-    if (open.length === 0) onChosen(fields.filter((field) => isMine.get(field) === true))
-    return Object.fromEntries(open.map((field) => [field, editTexts.choose]))
+    const faults = sides.faultsOf(fields)
+    if (!faults) onChosen(sides.mineOf(fields))
+    return faults
   }
 
   return (
@@ -61,28 +57,20 @@ export function ClashDialog(props: ClashDialogProps) {
       onSend={send}
       onClose={onClose}
     >
-      {(faults) =>
-        fields.map((field) => {
-          const shown = differingPart(
-            productValueText(field, theirs, names),
-            productValueText(field, mine, names),
-          )
-          return (
-            <ChoiceGroup key={field} label={productFieldTexts[field]} error={faults[field]}>
-              {([false, true] as const).map((own) => (
-                <ChoiceRow
-                  key={String(own)}
-                  name={field}
-                  title={<span className={styles.chosen}>{shown[own ? 1 : 0]}</span>}
-                  text={own ? of.mine : of.theirs}
-                  checked={isMine.get(field) === own}
-                  onChange={() => setMine(new Map(isMine).set(field, own))}
-                />
-              ))}
-            </ChoiceGroup>
-          )
-        })
-      }
+      {(faults) => (
+        <SideChoices
+          of={fields.map((field) => {
+            const [theirPart, ownPart] = differingPart(
+              productValueText(field, theirs, names),
+              productValueText(field, mine, names),
+            )
+            return { key: field, label: productFieldTexts[field], theirs: theirPart, mine: ownPart }
+          })}
+          sides={sides}
+          faults={faults}
+          words={of}
+        />
+      )}
     </FormDialog>
   )
 }

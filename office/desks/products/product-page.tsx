@@ -216,7 +216,6 @@ function EditClash({ typing, clash }: EditClashProps) {
       fields={clash.fields}
       theirs={clash.theirs.fields}
       mine={typing.fields}
-      of={{ theirs: texts.theirs, mine: texts.mine }}
       names={names}
       isPending={typing.isSaving}
       onChosen={(mine) => typing.keepMine(clash, mine)}

@@ -388,8 +388,6 @@ export const configuratorTexts = {
   anew: 'Bewaren',
   clashTitle: 'Jullie wijzigden hetzelfde',
   clashIntro: 'Kies wat er moet blijven staan. Wat jullie verder hebben gewijzigd, wordt samengevoegd.',
-  mine: 'Van jou',
-  theirs: 'Van je collega, nu bewaard',
   deletedHere: 'Verwijderd',
   orderOf: (title: string) => `Volgorde in ${title}`,
   orderOfCards: 'Volgorde van de kaarten',

@@ -16,7 +16,7 @@ export const editTexts = {
   reason: 'Reden',
   clash: 'Een collega heeft dit intussen gewijzigd',
   clashText: 'Kies wat er moet blijven staan. Wat jij verder hebt gewijzigd, blijft bewaard.',
-  theirs: 'Van je collega, nu opgeslagen',
+  theirs: 'Van je collega, nu bewaard',
   mine: 'Van jou',
   choose: 'Maak een keuze',
 

@@ -85,8 +85,6 @@ export const productTexts = {
 
   clashTitle: 'Jullie wijzigden hetzelfde',
   clashIntro: 'Kies per veld wat er moet blijven staan. Wat je verder hebt gewijzigd, blijft zoals het is.',
-  theirs: 'Van je collega, nu bewaard',
-  mine: 'Van jou',
   keepChosen: 'Zo bewaren',
   shopClash: 'In de winkel is intussen iets anders komen te staan',
   pricesOfSales: 'Dit concept heeft andere prijzen. Alleen verkoop en de eigenaar kunnen het publiceren.',
