@@ -50,9 +50,14 @@ export function openDatabase({
     keepAlive: true,
     application_name: 'paskruis',
   })
-  pool.on('error', onLost)
   // The pool listens only while a client is idle: without this a line that breaks under a query ends the process.
-  pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (!pool.ending) onLost(error)
+    }),
+  )
+  // It repeats what the client said, with all there is to know about that client.
+  pool.on('error', () => undefined)
   pool.on('connect', prepareMarked)
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
