@@ -17,6 +17,8 @@ export const PART_FIELDS = {
     'studioName',
     'studioShortName',
     'footerText',
+    'badgeLabel',
+    'badgeUrl',
     'companyName',
     'street',
     'houseNumber',

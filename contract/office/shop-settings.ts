@@ -22,6 +22,9 @@ export const ShopSettings = z.object({
   studioName: z.string(),
   studioShortName: z.string(),
   footerText: z.string(),
+  /** The mark of the association of suppliers under it: what it says and where it leads; both or neither. */
+  badgeLabel: z.string(),
+  badgeUrl: z.string(),
   /** The address of the picture of the logo. */
   logo: z.string(),
   companyName: z.string(),
@@ -84,6 +87,7 @@ const Hosts = z
   .array(Host)
   .max(MOST_HOSTS, 'HostsTooMany')
   .transform((hosts) => [...new Set(hosts)])
+const isHttpsAddress = (typed: string) => z.url({ protocol: /^https$/ }).safeParse(typed).success
 const isEmail = (typed: string) => Email.safeParse(typed).success
 const MOST_CLOSED_DATES = 200
 const MOST_VAT_PERCENTS = 10
@@ -101,6 +105,8 @@ export const ShopForm = z.object({
   studioName: requiredLine(60),
   studioShortName: requiredLine(30),
   footerText: line(300),
+  badgeLabel: line(60),
+  badgeUrl: line(300).refine((typed) => typed === '' || isHttpsAddress(typed), 'UrlInvalid'),
   logo: line(200),
   companyName: requiredLine(120),
   street: line(120),

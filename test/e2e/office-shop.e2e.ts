@@ -37,6 +37,13 @@ test('the owner says who he is, in which colours and when he works, and the shop
     expect(await axe(page)).toEqual([])
     await company.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
     await company.getByLabel('Zin onder het logo').fill('Sinds 1911')
+    await company.getByLabel('Erkend leverancier van').fill('Grafische Vereniging')
+    const leadsTo = company.getByLabel('Webadres van die vereniging')
+    await leadsTo.fill('')
+    await company.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(leadsTo).toHaveAccessibleDescription(/Vul dit veld in/)
+    await expect(leadsTo).toBeFocused()
+    await leadsTo.fill('https://vereniging.example/leden/12')
     await company.getByRole('button', { name: 'Opslaan' }).press('Enter')
     await expect(company).toHaveCount(0)
     await expect(page.getByText('NL91ABNA0417164300')).toBeVisible()
@@ -148,6 +155,10 @@ test('the owner says who he is, in which colours and when he works, and the shop
     await expect(async () => {
       await page.goto(shop.url)
       await expect(page.getByText('Sinds 1911').first()).toBeVisible({ timeout: 1000 })
+      await expect(page.getByRole('link', { name: /Grafische Vereniging/ })).toHaveAttribute(
+        'href',
+        'https://vereniging.example/leden/12',
+      )
     }).toPass()
     const action = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--actie').trim(),

@@ -48,6 +48,10 @@ export const PARTS = {
           <Text {...asking} name="studioShortName" maxLength={30} />
         </div>
         <Text {...asking} name="footerText" maxLength={300} isOptional />
+        <div className={styles.pair}>
+          <Text {...asking} name="badgeLabel" maxLength={60} hint={texts.badgeHint} isOptional />
+          <Text {...asking} name="badgeUrl" maxLength={300} hint={texts.badgeUrlHint} isOptional />
+        </div>
         <Text {...asking} name="companyName" maxLength={120} />
         <div className={styles.pair}>
           <Text {...asking} name="street" maxLength={120} isOptional />

@@ -57,7 +57,8 @@ export async function changeShopSettings(
       ...now,
       ...Object.fromEntries([...changed].map((field) => [field, change[field as keyof ShopSettings]])),
     }
-    const lacks = [...changed].some((field) => field.startsWith('chat')) ? missingOfChat(after) : null
+    const has = (name: string) => [...changed].some((field) => field.startsWith(name))
+    const lacks = (has('chat') ? missingOfChat(after) : null) ?? (has('badge') ? missingOfBadge(after) : null)
     if (lacks)
       throw new Refusal('InvalidInput', { field: `change.${lacks}`, message: fieldFaultTexts.Required })
     if (changed.has('vatPercents') || changed.has('shippingVatPercent'))
@@ -73,6 +74,12 @@ export async function changeShopSettings(
       await keepVersions(trx, staff, { id: name, before: versionOf(now), after: versionOf(after), at })
     }
   })
+}
+
+/** What a badge in the footer cannot do without and has not: it says something and leads somewhere. */
+function missingOfBadge({ badgeLabel, badgeUrl }: ShopSettings): 'badgeLabel' | 'badgeUrl' | null {
+  if (badgeLabel === '' && badgeUrl !== '') return 'badgeLabel'
+  return badgeUrl === '' && badgeLabel !== '' ? 'badgeUrl' : null
 }
 
 /** What products and sending have of VAT stays among the rates. */
@@ -127,6 +134,8 @@ function settingsOf(kept: Kept): ShopSettings {
     studioName: theme.studioName,
     studioShortName: theme.studioShortName,
     footerText: theme.footerText,
+    badgeLabel: theme.badge?.label ?? '',
+    badgeUrl: theme.badge?.url ?? '',
     logo: theme.logoUrl ?? '',
     ...company,
     companyName: name,
@@ -161,6 +170,10 @@ function addedOf({ chat, headHtml }: Theme) {
     headHosts: headHtml?.hosts ?? [],
     headLoads: headHtml?.loads ?? 'consent',
   } satisfies Partial<ShopSettings>
+}
+
+function badgeOf({ badgeLabel, badgeUrl }: ShopSettings): Theme['badge'] {
+  return badgeLabel === '' ? null : { label: badgeLabel, url: badgeUrl }
 }
 
 function chatOf(settings: ShopSettings): Theme['chat'] {
@@ -200,6 +213,7 @@ const PARTS = {
         studioName,
         studioShortName,
         footerText,
+        badge: badgeOf(settings),
         logoUrl: settings.logo || null,
         logoSize,
         chat: chatOf(settings),

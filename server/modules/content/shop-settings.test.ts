@@ -38,6 +38,8 @@ describe('what the owner sets of the shop', () => {
     const change = {
       shopName: 'Drukkerij De Pers',
       footerText: 'Sinds 1911',
+      badgeLabel: 'Grafische Vereniging',
+      badgeUrl: 'https://vereniging.example/leden/12',
       companyName: 'De Pers B.V.',
       postcode: '3439ld',
       iban: 'nl91 abna 0417 1643 00',
@@ -53,12 +55,21 @@ describe('what the owner sets of the shop', () => {
     expect(await inShop('/api/config/theme')).toMatchObject({
       shopName: 'Drukkerij De Pers',
       footerText: 'Sinds 1911',
+      badge: { label: 'Grafische Vereniging', url: 'https://vereniging.example/leden/12' },
       colours: { action: '#0a7d3c', actionDark: null },
       company: { name: 'De Pers B.V.', iban: 'NL91ABNA0417164300', city: 'Nieuwegein' },
       // What stands beside it stays.
       termsPath: '/algemene-voorwaarden',
     })
     expect(await inShop('/api/config')).toMatchObject({ phStudioDesignPrice: 4500, quoteValidDays: 14 })
+  })
+
+  it('has no badge once both of its fields are empty', async () => {
+    expect((await edit({ badgeLabel: '', badgeUrl: '' })).status).toBe(200)
+    expect((await inShop('/api/config/theme')).badge).toBeNull()
+    expect((await edit({ badgeLabel: 'Grafische Vereniging', badgeUrl: 'https://g.example' })).status).toBe(
+      200,
+    )
   })
 
   it('moves promised days by what is closed', async () => {
@@ -86,6 +97,10 @@ describe('what the owner sets of the shop', () => {
     [{ logo: 'https://elders.example/logo.png' }, 'logo'],
     [{ logo: `/images/${'0'.repeat(64)}-320.webp` }, 'logo'],
     [{ shippingVatPercent: 6 }, 'shippingVatPercent'],
+    [{ badgeUrl: 'http://keur.example/1' }, 'badgeUrl'],
+    [{ badgeUrl: 'javascript:alert(1)' }, 'badgeUrl'],
+    [{ badgeUrl: '' }, 'badgeUrl'],
+    [{ badgeLabel: '' }, 'badgeLabel'],
     [{ vatPercents: [] }, 'vatPercents'],
     [{ vatPercents: [0, 9, 21.5] }, 'vatPercents.2'],
     [{ vatPercents: [0, 9, 100, 21] }, 'vatPercents.2'],
