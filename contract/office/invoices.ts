@@ -93,7 +93,15 @@ export const DeskInvoice = z.object({
     }),
   ),
   linesInCents: z.int(),
-  charges: z.array(z.object({ kind: z.enum(['express', 'shipping']), netInCents: z.int() })),
+  charges: z.array(
+    z.object({
+      kind: z.enum(['express', 'shipping']),
+      vatPercent: z.number(),
+      netInCents: z.int(),
+      /** What of it is not credited. */
+      leftInCents: z.int(),
+    }),
+  ),
   vat: z.array(VatAmount),
   totalPrice: TotalMoney,
   openInCents: z.int(),
@@ -182,21 +190,25 @@ export const creditDeskInvoice = officeEndpoint('creditDeskInvoice', {
 
 export const creditInvoicePart = officeEndpoint('creditInvoicePart', {
   summary:
-    'Credit a part of one line of an invoice, never more than is left of it, by a credit note, which is mailed',
+    'Credit a part of one line or charge of an invoice, never more than is left of it, by a credit note, which is mailed',
   access: 'operator',
   may: 'makeInvoices',
   refuses: [409],
   params: IdParams,
-  body: z.object({
-    /** Of the invoice, counted from 0. */
-    line: z.int().min(0).max(10_000),
-    /** So many copies, or so many cents excluding VAT. */
-    of: z.enum(['copies', 'cents'], 'Invalid'),
-    amount: z.int('AmountInvalid').min(1, 'AmountInvalid').max(999_999_999, 'AmountInvalid'),
-    reason,
-    /** What was credited when it was looked at; another amount answers 409 `InvoiceChanged`. */
-    seenCreditedInCents: z.int(),
-  }),
+  body: z
+    .object({
+      /** Of its lines, or of its charges. */
+      in: z.enum(['lines', 'charges']).default('lines'),
+      /** Which of them, counted from 0. */
+      line: z.int().min(0).max(10_000),
+      /** So many copies of a line, or so many cents excluding VAT. */
+      of: z.enum(['copies', 'cents'], 'Invalid'),
+      amount: z.int('AmountInvalid').min(1, 'AmountInvalid').max(999_999_999, 'AmountInvalid'),
+      reason,
+      /** What was credited when it was looked at; another amount answers 409 `InvoiceChanged`. */
+      seenCreditedInCents: z.int(),
+    })
+    .refine((asked) => asked.in === 'lines' || asked.of === 'cents', { path: ['of'], error: 'Invalid' }),
   reply: DeskInvoice,
 })
 

@@ -48,9 +48,11 @@ export type InvoiceLine = LineAmounts & {
   /** On a credit note of a part: which line of its invoice it is of, counted from 0, and whether it counts copies of that. */
   readonly ofLine?: number
   readonly isCopies?: boolean
+  /** On a credit note: the charge of its invoice that stands here as a line, which is that of the same VAT rate. */
+  readonly ofCharge?: InvoiceCharge['kind']
 }
 
-/** What is charged over the whole: express per VAT rate, and shipping. */
+/** What is charged over the whole, once for each kind and VAT rate: express, and shipping. */
 export type InvoiceCharge = {
   readonly kind: 'express' | 'shipping'
   readonly netCents: Cents

@@ -38,8 +38,12 @@ export const creditedBy = ({
   charges,
   vat,
 }: Pick<InvoiceContent, 'lines' | 'charges' | 'vat'>): readonly JournalRow[] => [
-  ...lines.map(({ quantity, title, netCents, ...line }) =>
-    turnover({ kind: 'line', quantity, title }, netCents, line),
+  ...lines.map(({ quantity, title, netCents, ofCharge, ...line }) =>
+    turnover(
+      ofCharge ? { kind: 'charge', charge: ofCharge } : { kind: 'line', quantity, title },
+      netCents,
+      line,
+    ),
   ),
   ...charges.map(({ kind: charge, netCents, ...of }) => turnover({ kind: 'charge', charge }, netCents, of)),
   ...vat

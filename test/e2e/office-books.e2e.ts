@@ -94,9 +94,36 @@ test('an order that has left is invoiced by a press, disputed, and credited in p
   await dialog.getByLabel('Reden').fill('Beschadigd')
   await dialog.getByRole('button', { name: 'Deel crediteren' }).press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^Met creditfactuur CRE-.* is €.* gecrediteerd\.$/)).toBeVisible()
-  await page.getByRole('link', { name: 'Bekijken' }).press('Enter')
+  const credited = page.getByText(/^Met creditfactuur CRE-.* is €.* gecrediteerd\.$/)
+  await expect(credited).toBeVisible()
+
+  await page.getByRole('button', { name: 'Deel crediteren' }).press('Enter')
+  await dialog.getByLabel('Regel of kosten').press('End')
+  await expect(
+    dialog.getByRole('option', { name: /^Verzendkosten, 21% btw \(nog €.* excl\. btw\)$/ }),
+  ).toHaveJSProperty('selected', true)
+  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  const amount = dialog.getByLabel('Bedrag excl. btw')
+  for (const [typed, fault] of [
+    ['veel', 'Vul een bedrag in, zoals 12,50'],
+    ['0', 'Vul een bedrag in dat hoger is dan nul.'],
+    ['999,99', /Hiervan is nog €.* over\. Vul hoogstens dat bedrag in/],
+  ] as const) {
+    await amount.fill(typed)
+    await amount.press('Enter')
+    await expect(dialog.getByText(fault)).toBeVisible()
+    await expect(amount).toBeFocused()
+  }
+  expect(await axe(page)).toEqual([])
+  await amount.fill('1,50')
+  await dialog.getByLabel('Reden').fill('Te laat bezorgd')
+  await dialog.getByLabel('Reden').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(credited).toHaveCount(2)
+  const because = page.getByText('Reden: Te laat bezorgd').locator('..')
+  await because.getByRole('link', { name: 'Bekijken' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^Creditfactuur CRE-/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Verzendkosten 1 € 1,50/ })).toBeVisible()
   expect(await axe(page)).toEqual([])
   expect(violations).toEqual([])
 })

@@ -205,7 +205,7 @@ export const refusalTexts = {
   CompanyNotReminded: 'Dit bedrijf krijgt geen herinneringen.',
   InvoicePartlyCredited:
     'Van de factuur van deze order is al een deel gecrediteerd: een nieuwe factuur zou dat deel opnieuw vragen. Blokkeer de regel en crediteer op de factuur wat er van over is, of annuleer de hele order.',
-  CreditOverLeft: 'Dit is niets, of meer dan er van deze regel nog niet gecrediteerd is.',
+  CreditOverLeft: 'Dit is niets, of meer dan hiervan nog niet gecrediteerd is.',
   InvoiceDisputed:
     'Over deze factuur gaat geen herinnering: de klant betwist de factuur, of de order is geblokkeerd.',
   PaymentNotFound: 'Deze betaling bestaat niet.',

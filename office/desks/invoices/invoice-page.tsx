@@ -55,7 +55,7 @@ function Invoice({ invoice }: { readonly invoice: DeskInvoice }) {
             </KeyButton>
           )}
           {may('makeInvoices') &&
-            invoice.lines.some(({ leftInCents }) => leftInCents > 0) &&
+            [...invoice.lines, ...invoice.charges].some(({ leftInCents }) => leftInCents > 0) &&
             kind === 'invoice' && (
               <KeyButton of={KEYS.creditPart} look="secondary" size="small" onClick={() => setAsking('part')}>
                 {texts.creditPart}
@@ -203,7 +203,7 @@ const COLUMNS: readonly Column<DeskInvoice['lines'][number] & { readonly index: 
     header: texts.line,
     inBlock: 'full',
     cell: ({ sku, title, options }) => (
-      <TwoLines first={title} second={[sku, ...options].filter(Boolean).join(', ')} />
+      <TwoLines first={title} second={[sku, ...options].filter(Boolean).join(', ') || null} />
     ),
   },
   { id: 'quantity', header: texts.quantity, figures: true, cell: ({ quantity }) => formatNumber(quantity) },

@@ -86,6 +86,7 @@ const Party = z.object({
 }) satisfies z.ZodType<InvoiceParty>
 
 const VatCategory = z.enum(['S', 'Z', 'AE', 'K', 'G'])
+const ChargeKind = z.enum(['express', 'shipping'])
 
 const Line = z.object({
   sku: z.string(),
@@ -106,6 +107,7 @@ const Line = z.object({
   netCents: Cents,
   ofLine: z.int().exactOptional(),
   isCopies: z.boolean().exactOptional(),
+  ofCharge: ChargeKind.exactOptional(),
 })
 
 /** All that an invoice or credit note says. */
@@ -147,7 +149,7 @@ export const invoiceContent = stored<InvoiceContent>(
     lines: z.array(Line),
     charges: z.array(
       z.object({
-        kind: z.enum(['express', 'shipping']),
+        kind: ChargeKind,
         netCents: Cents,
         vatPercent: z.number(),
         vatCategory: VatCategory,

@@ -66,6 +66,27 @@ describe('the sales ledger', () => {
     )
   })
 
+  it('has a part of the shipping that was credited as what it is, in its own box', async () => {
+    const { number } = await invoiced()
+    const { json } = await finance.call('GET', `/beheer/api/invoices?queue=all&search=${number}`)
+    const body = {
+      in: 'charges',
+      line: 0,
+      of: 'cents',
+      amount: 200,
+      reason: 'Te laat',
+      seenCreditedInCents: 0,
+    }
+    const path = `/beheer/api/invoices/${json.invoices[0].id}/part-credits`
+    const [note] = (await finance.call('POST', path, { body })).json.partCredits
+    const { content } = await fetched(`/beheer/api/books/sales.csv?${PERIOD}`)
+    const rows = rowsOf(content).filter((row) => row[2] === note.number)
+    expect(rows.map((row) => row.slice(7, 12))).toEqual([
+      ['8000', 'Verzendkosten', '1a', '21', '-2,00'],
+      ['1500', 'Btw', '1a', '21', '-0,42'],
+    ])
+  })
+
   it('writes no formula of a customer', async () => {
     const { number } = await invoiced()
     await sql`alter table invoices disable trigger invoices_stay`.execute(shop.database.db)

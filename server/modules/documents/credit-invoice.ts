@@ -9,6 +9,7 @@ import {
 } from '#domain/documents/invoice.ts'
 import { type AskedCredit, partCredit, restOf } from '#domain/documents/part-credit.ts'
 import { documentNumber, NUMBER_SERIES } from '#domain/documents/invoice-number.ts'
+import { invoicePaperTexts } from '#texts/nl/document-papers.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
@@ -26,6 +27,8 @@ import {
   markCredited,
 } from './invoice-store.ts'
 import { sellerOf } from './seller.ts'
+
+const chargeTitles = invoicePaperTexts.charges
 
 type Credit = { readonly number: string; readonly reason: string }
 
@@ -47,25 +50,26 @@ export async function creditInvoice(
 ): Promise<InvoiceContent> {
   const credited = await takeBack(trx, number)
   const earlier = (await creditNotesOf(trx, credited.id)).map(({ content }) => content)
-  const amounts = restOf({ invoice: credited.content, earlier })
+  const amounts = restOf({ invoice: credited.content, earlier, chargeTitles })
   // What was paid beyond what is left was told to be given back before.
   const paidCents = Math.min(credited.paidCents, amounts.totalCents)
   const settled = settlementOf({ totalCents: amounts.totalCents, paidCents }, null)
   return writeCreditNote(shop, trx, { credited, amounts, reason, settled })
 }
 
-type PartCredit = AskedCredit & {
+type PartCredit = {
   readonly id: string
+  readonly asked: AskedCredit
   readonly reason: string
   /** What was credited of the invoice when it was looked at. */
   readonly seenCreditedCents: number
 }
 
-/** Credits a part of one line of an invoice: never more than is invoiced and not credited, and only when that is what was seen. */
+/** Credits a part of one line or charge of an invoice: never more than is invoiced and not credited, and only when that is what was seen. */
 export async function creditPart(
   shop: Pick<ShopContext, 'db' | 'jobs' | 'clock'>,
   staff: Staff,
-  { id, line, part, reason, seenCreditedCents }: PartCredit,
+  { id, asked, reason, seenCreditedCents }: PartCredit,
 ): Promise<InvoiceContent> {
   requireRight(staff, 'makeInvoices')
   return changeAs(shop.db, staff, async (trx) => {
@@ -74,7 +78,7 @@ export async function creditPart(
     if (credited.isCredited) throw new Refusal('InvoiceCredited')
     if (credited.creditedCents !== seenCreditedCents) throw new Refusal('InvoiceChanged')
     const earlier = (await creditNotesOf(trx, id)).map(({ content }) => content)
-    const amounts = partCredit({ invoice: credited.content, earlier }, { line, part })
+    const amounts = partCredit({ invoice: credited.content, earlier, chargeTitles }, asked)
     if (!amounts) throw new Refusal('CreditOverLeft', { field: 'amount' })
     const leftCents = credited.content.totalCents - credited.creditedCents
     const openCents = Math.max(0, leftCents - credited.paidCents)

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { creditInvoicePart } from '#contract/office/invoices.ts'
+import type { AskedCredit } from '#domain/documents/part-credit.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { staffOf } from '../../http/staff-of.ts'
@@ -88,9 +91,13 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
   })
 
   mount('creditInvoicePart', async ({ operator, params: { id }, body }) => {
-    const { line, of, amount, reason, seenCreditedInCents } = body
-    const part = of === 'copies' ? { copies: amount } : { cents: amount }
-    await creditPart(shop, operator, { id, line, part, reason, seenCreditedCents: seenCreditedInCents })
+    const { reason, seenCreditedInCents } = body
+    await creditPart(shop, operator, {
+      id,
+      asked: askedCredit(body),
+      reason,
+      seenCreditedCents: seenCreditedInCents,
+    })
     return showDeskInvoice(shop, operator, id)
   })
 
@@ -99,6 +106,11 @@ export function deskInvoiceRoutes(mount: Mount, shop: ShopContext): void {
     return showDeskInvoice(shop, operator, id)
   })
 }
+
+const askedCredit = ({ in: among, line, of, amount }: z.output<typeof creditInvoicePart.body>): AskedCredit =>
+  among === 'charges'
+    ? { charge: line, part: { cents: amount } }
+    : { line, part: of === 'copies' ? { copies: amount } : { cents: amount } }
 
 /** GET /beheer/api/documents/{invoice|invoice-ubl}/{id}: the files of an invoice of any company, for staff who see invoices. */
 export function deskDocumentRoutes(app: FastifyInstance, shop: ShopContext): void {

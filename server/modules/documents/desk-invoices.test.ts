@@ -317,6 +317,8 @@ const creditPart = (invoice: any, more: object = {}, by = finance) =>
       ...more,
     },
   })
+const ofShipping = (invoice: any, amount: unknown, more: object = {}) =>
+  creditPart(invoice, { in: 'charges', of: 'cents', amount, reason: 'Te laat', ...more })
 const codeOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
 
 describe('a part of an invoice', () => {
@@ -385,6 +387,85 @@ describe('a part of an invoice', () => {
     const { content } = (await readDocument(shop.shop, 'invoice_ubl', note.id, null)) ?? {}
     leftForRules(content?.toString('utf8') ?? '')
     expect(codeOf(await creditPart(await desk(invoice.id)))).toEqual([409, 'InvoiceCredited'])
+  })
+
+  it('is of the shipping too, for an amount in its VAT, and the parts and the rest come to the whole', async () => {
+    const invoice = await invoiced()
+    const [shipping] = invoice.charges
+    expect(shipping).toMatchObject({ kind: 'shipping', vatPercent: 21, leftInCents: shipping.netInCents })
+    for (const [amount, more, code, field] of [
+      [shipping.netInCents + 1, {}, 'CreditOverLeft', 'amount'],
+      [0, {}, 'InvalidInput', 'amount'],
+      ['veel', {}, 'InvalidInput', 'amount'],
+      [1, { of: 'copies' }, 'InvalidInput', 'of'],
+      [1, { line: 7 }, 'CreditOverLeft', 'amount'],
+    ] as const)
+      expect(refusal(await ofShipping(invoice, amount, more))).toEqual([422, code, field])
+
+    const answers = await Promise.all([ofShipping(invoice, 101), ofShipping(invoice, 101)])
+    expect(answers.map(codeOf).toSorted(([one], [other]) => one - other)).toEqual([
+      [200, undefined],
+      [409, 'InvoiceChanged'],
+    ])
+    const after = await desk(invoice.id)
+    const left = shipping.netInCents - 101
+    expect(after).toMatchObject({ creditedInCents: 122, charges: [{ leftInCents: left }] })
+    expect(after.lines[0].leftInCents).toBe(invoice.lines[0].netInCents)
+    expect(refusal(await ofShipping(after, left + 1))[1]).toBe('CreditOverLeft')
+    const note = await desk(after.partCredits[0].id)
+    expect(note).toMatchObject({
+      lines: [{ sku: '', title: 'Verzendkosten', quantity: 1, netInCents: 101 }],
+      charges: [],
+      vat: [{ ratePercent: 21, baseCents: 101, vatCents: 21 }],
+    })
+    const ofCustomer = await readDocument(shop.shop, 'invoice_ubl', note.id, note.company.id)
+    expect(leftForRules(ofCustomer?.content.toString('utf8') ?? '')).toContain(
+      '<cbc:Name>Verzendkosten</cbc:Name>',
+    )
+    const { rows } = await sql`
+      select actor_kind, after->>'credited_cents' as credited from audit_events
+      where entity = 'invoices' and entity_id = ${invoice.id} and action = 'update'`.execute(shop.database.db)
+    expect(rows).toContainEqual({ actor_kind: 'operator', credited: '122' })
+
+    const whole = await credit(invoice.id)
+    const rest = await desk(whole.json.credit.id)
+    expect(rest.charges).toMatchObject([{ kind: 'shipping', netInCents: left }])
+    expect(rest.totalPrice.includingTaxInCents + 122).toBe(invoice.totalPrice.includingTaxInCents)
+    expect((await desk(invoice.id)).charges).toMatchObject([{ leftInCents: 0 }])
+  })
+
+  it('is all of an invoice once lines and charges are credited one by one', async () => {
+    const invoice = await invoiced()
+    const credits = [
+      ...invoice.lines.map(({ netInCents }: any, line: number) => ({
+        in: 'lines',
+        line,
+        amount: netInCents,
+      })),
+      { in: 'charges', line: 0, amount: 100 },
+      { in: 'charges', line: 0, amount: invoice.charges[0].netInCents - 100 },
+    ]
+    for (const one of credits) {
+      const answer = await creditPart(await desk(invoice.id), { of: 'cents', ...one })
+      expect(answer.status).toBe(200)
+    }
+    const after = await desk(invoice.id)
+    expect(after).toMatchObject({
+      state: 'credited',
+      openInCents: 0,
+      creditedInCents: invoice.totalPrice.includingTaxInCents,
+    })
+  })
+
+  it('may be every line, after which the rest is a credit note of the shipping that passes as UBL', async () => {
+    const invoice = await invoiced()
+    await creditPart(invoice, { of: 'cents', amount: invoice.lines[0].netInCents })
+    const { json } = await credit(invoice.id)
+    const note = await desk(json.credit.id)
+    expect(note).toMatchObject({ lines: [{ title: 'Verzendkosten' }], charges: [] })
+    const { content } = (await readDocument(shop.shop, 'invoice_ubl', note.id, null)) ?? {}
+    const ubl = readXml(leftForRules(content?.toString('utf8') ?? ''))
+    expect(textsAt(ubl, 'cac:CreditNoteLine/cac:Item/cbc:Name')).toEqual(['Verzendkosten'])
   })
 
   it('keeps a line from being cancelled, for which the invoice would be made anew, and not the whole order', async () => {

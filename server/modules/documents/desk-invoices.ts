@@ -11,7 +11,7 @@ import {
   type Owed,
   owedBackOf,
 } from '#domain/documents/invoice-balance.ts'
-import { leftOfLine } from '#domain/documents/part-credit.ts'
+import { leftOfCharge, leftOfLine } from '#domain/documents/part-credit.ts'
 import { invoiceStateTexts } from '#texts/nl/office/invoices.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -179,7 +179,7 @@ export async function showDeskInvoice(
     mailsAbout(shop.db, id),
     remindersOf(shop.db, id),
   ])
-  const earlier = notes.map((note) => note.content)
+  const credited = { invoice: content, earlier: notes.map((note) => note.content) }
   return {
     id,
     kind: content.kind,
@@ -197,10 +197,15 @@ export async function showDeskInvoice(
       options: [...options],
       quantity,
       netInCents: netCents,
-      leftInCents: invoice.isCredited ? 0 : leftOfLine(line, { invoice: content, earlier }),
+      leftInCents: invoice.isCredited ? 0 : leftOfLine(line, credited),
     })),
     linesInCents: content.linesCents,
-    charges: content.charges.map(({ kind, netCents }) => ({ kind, netInCents: netCents })),
+    charges: content.charges.map(({ kind, netCents, vatPercent }, charge) => ({
+      kind,
+      vatPercent,
+      netInCents: netCents,
+      leftInCents: invoice.isCredited ? 0 : leftOfCharge(charge, credited),
+    })),
     vat: content.vat.map(({ ratePercent, baseCents, vatCents }) => ({ ratePercent, baseCents, vatCents })),
     totalPrice: {
       excludingTaxInCents: content.netCents,

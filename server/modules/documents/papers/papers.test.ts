@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrderedRecord } from '../find-ordered.ts'
+import { partCredit } from '#domain/documents/part-credit.ts'
+import { invoicePaperTexts } from '#texts/nl/document-papers.ts'
 import { hostileWords } from '#test/support/hostile-words.ts'
 import { creditOf, orderedLine, orderedWhole, sampleInvoice } from '#test/support/invoices.ts'
 import { checkByQpdf, hasPdfTools } from '#test/support/print-files.ts'
@@ -235,6 +237,17 @@ describe.skipIf(!hasPdfTools)('an invoice on paper', () => {
     expect(text).toMatch(/Totaal incl\. btw +€ -621,64/)
     expect(text).toContain('Gecrediteerd: € 621,64')
     expect(text).toContain('Van factuur FAC-2026-00012 hoef je € 621,64 niet meer te betalen.')
+  })
+
+  it('has on a credit note a part of the shipping as a line', async () => {
+    const invoice = sampleInvoice(orderedWhole([orderedLine()], { shippingCents: 1250 }))
+    const credited = { invoice, earlier: [], chargeTitles: invoicePaperTexts.charges }
+    const amounts = partCredit(credited, { charge: 0, part: { cents: 500 } })
+    const text = textOf(await written(await drawn({ ...creditOf(invoice), ...amounts })))
+    expect(text).toMatch(/Verzendkosten +-1 +€ 5,00 +21% +€ -5,00/)
+    expect(text).not.toContain('Artikel')
+    expect(text).toMatch(/Btw 21% over € -5,00 +€ -1,05/)
+    expect(text).toMatch(/Totaal incl\. btw +€ -6,05/)
   })
 
   it('says what was paid of it before, and that nothing is left to be paid', async () => {

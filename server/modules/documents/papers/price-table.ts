@@ -59,7 +59,7 @@ const lineCells = (
 ): Cells => [
   [
     { text: title, style: STYLES.strong },
-    quiet([texts.sku(sku), ...options].join(', ')),
+    ...(sku === '' ? [] : [quiet([texts.sku(sku), ...options].join(', '))]),
     ...remarks.map(quiet),
   ],
   [{ text: formatNumber(sign * quantity), style: STYLES.figures }],

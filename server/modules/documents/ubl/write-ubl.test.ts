@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceContent, OrderedLine } from '#domain/documents/invoice.ts'
+import { partCredit } from '#domain/documents/part-credit.ts'
+import { invoicePaperTexts } from '#texts/nl/document-papers.ts'
 import { creditOf, orderedLine, orderedWhole, sampleInvoice } from '#test/support/invoices.ts'
 import { readXml, textsAt, type XmlElement } from '#test/support/read-xml.ts'
 import { leftForRules } from '#test/support/ubl-documents.ts'
@@ -27,6 +29,14 @@ const several = [
 const plain = () => sampleInvoice(orderedWhole(several, { shippingCents: 1250 }))
 const ublOf = (invoice: InvoiceContent) => leftForRules(writeUbl(invoice))
 const read = (invoice: InvoiceContent) => readXml(ublOf(invoice))
+
+/** The credit note of so many cents of a charge. */
+function chargeCreditOf(invoice: InvoiceContent, charge: number, cents: number): InvoiceContent {
+  const credited = { invoice, earlier: [], chargeTitles: invoicePaperTexts.charges }
+  const amounts = partCredit(credited, { charge, part: { cents } })
+  if (!amounts) throw new Error(`${cents} of charge ${charge} is no part`)
+  return { ...creditOf(invoice), ...amounts }
+}
 
 /** Lines whose amounts follow from quantity, price and what is charged once, as ordering keeps them. */
 const anyLine: fc.Arbitrary<OrderedLine> = fc
@@ -203,6 +213,16 @@ describe('an invoice as UBL', () => {
     expect(names).not.toContain('cbc:DueDate')
   })
 
+  it('as a credit note of a part of a charge has that as its line, without a number of an article', () => {
+    const document = read(chargeCreditOf(plain(), 0, 400))
+    expect(textsAt(document, 'cac:CreditNoteLine/cac:Item/cbc:Name')).toEqual(['Spoed'])
+    expect(within(document, 'cac:CreditNoteLine')[0]).not.toContain('SellersItemIdentification')
+    expect(textsAt(document, 'cac:CreditNoteLine/cbc:LineExtensionAmount')).toEqual(['4.00'])
+    expect(textsAt(document, 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent')).toEqual(['9'])
+    expect(textsAt(document, 'cac:AllowanceCharge/cbc:Amount')).toEqual([])
+    expect(textsAt(document, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toEqual(['4.36'])
+  })
+
   it.each([
     ['goods sent to another member state', 'BE', 'BE', 'reverse_charged', 'K', 'VATEX-EU-IC'],
     ['what is fetched here', 'BE', null, 'reverse_charged', 'AE', 'VATEX-EU-AE'],
@@ -241,7 +261,10 @@ describe('an invoice as UBL', () => {
         fc.constantFrom('taxed' as const, 'reverse_charged' as const, 'exported' as const),
         (lines, shippingCents, vatTreatment) => {
           const invoice = sampleInvoice(orderedWhole(lines, { shippingCents, vatTreatment }))
-          for (const content of [invoice, creditOf(invoice)]) {
+          const ofCharges = invoice.charges.map(({ netCents }, charge) =>
+            chargeCreditOf(invoice, charge, Math.ceil(netCents / 3)),
+          )
+          for (const content of [invoice, creditOf(invoice), ...ofCharges]) {
             const document = read(content)
             const total = (name: string) => cents(textsAt(document, `cac:LegalMonetaryTotal/cbc:${name}`)[0])
             const linesCents =

@@ -219,7 +219,7 @@ function documentLine(line: InvoiceLine, index: number, isCredit: boolean): Xml 
     cac('Item', [
       maybe('Description', line.options.join(', ')),
       wanted('Name', line.title),
-      cac('SellersItemIdentification', [wanted('ID', line.sku)]),
+      line.sku === '' ? null : cac('SellersItemIdentification', [wanted('ID', line.sku)]),
       taxCategory('ClassifiedTaxCategory', line),
     ]),
     cac('Price', [
