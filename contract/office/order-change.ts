@@ -6,6 +6,7 @@ import { AddressForm } from '../customer.ts'
 import { IdParams, line, Phone, PlainDate, Quantity } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { DeskOrder } from './orders.ts'
+import { QuoteItem } from './quotes.ts'
 
 const MOST = 2000
 
@@ -31,6 +32,12 @@ const ComposedItem = z.object({
 })
 export type ComposedItem = z.output<typeof ComposedItem>
 
+/** What comes into an order: what the shop sells, or what it makes just now, which has no price but the one that staff agreed. */
+const AddedItem = ComposedItem.extend({ key: z.uuid(), item: QuoteItem }).refine(
+  ({ item, priceInCents }) => !('free' in item) || priceInCents !== null,
+  { path: ['priceInCents'], error: 'AmountInvalid' },
+)
+
 /** What is to become different of an order before production; what is not named stays as it is. */
 export const OrderChange = z.object({
   /** The order as it was seen; another version answers 409. */
@@ -41,7 +48,7 @@ export const OrderChange = z.object({
   items: byId(ComposedItem),
   /** What comes behind the lines that are there, and goes where they go. */
   added: z
-    .array(ComposedItem.extend({ key: z.uuid() }))
+    .array(AddedItem)
     .max(50, 'TooMany')
     .refine((added) => new Set(added.map(({ key }) => key)).size === added.length, 'Invalid')
     .default([]),

@@ -191,6 +191,8 @@ export const DeskOrder = z.object({
   shippingPrice: Money,
   totalPrice: TotalMoney,
   vat: z.array(VatAmount),
+  /** The rates that the shop knows, in whole per cent. */
+  vatPercents: z.array(z.int()),
   /** What became of it and of its lines, the oldest first. */
   events: z.array(
     z.object({

@@ -86,3 +86,82 @@ test('staff offer what is no product by keyboard, change it, and the customer or
   await page.context().close()
   expect(violations).toEqual([])
 })
+
+test('staff add what is no product to an order by keyboard; the customer sees it at once and gets a new confirmation', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  await fillCart(customerPage, 20)
+  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  const heard = customerPage.waitForResponse('**/api/customer/orders/news')
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await heard
+  const page = await staffPage(browser, `/orders/${id}`)
+  await page.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Order \d+ wijzigen$/ })
+  const add = dialog.getByRole('button', { name: 'Vrije regel toevoegen' })
+  await add.press('Enter')
+  const giving = page.getByRole('dialog', { name: 'Vrije regel toevoegen' })
+  await giving.getByRole('button', { name: 'Toevoegen' }).press('Enter')
+  await expect(giving.getByLabel('Omschrijving')).toBeFocused()
+  await expect(giving.getByText('Vul dit veld in')).toBeVisible()
+  await giving.getByLabel('Omschrijving').fill('Montage op <b>locatie</b>')
+  await giving.getByLabel('Omschrijving').press('Enter')
+  await expect(giving.getByLabel('Bedrag excl. btw')).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await giving.getByLabel('Aantal').fill('2')
+  await giving.getByLabel('Bedrag excl. btw').fill('300')
+  await giving.getByLabel('Btw', { exact: true }).selectOption('9%')
+  await giving.getByLabel('Levertijd werkdagen').fill('8')
+  await giving.getByLabel('Levertijd werkdagen').press('Enter')
+  await expect(giving).toHaveCount(0)
+  await expect(add).toBeFocused()
+  await expect(dialog.getByText(/^2\s×\sMontage op <b>locatie<\/b>/)).toContainText('9% btw, 8 werkdagen')
+
+  // It is changed in the same dialog, and has a price of its own or none.
+  const change = dialog.getByRole('button', { name: 'Montage op <b>locatie</b> wijzigen' })
+  await change.press('Enter')
+  const changing = page.getByRole('dialog', { name: 'Vrije regel wijzigen' })
+  await expect(changing.getByLabel('Bedrag excl. btw')).toHaveValue(/^300/)
+  await changing.getByLabel('Omschrijving').fill('Montage en afvoer')
+  await changing.getByRole('button', { name: 'Overnemen' }).press('Enter')
+  await expect(changing).toHaveCount(0)
+  const price = dialog.getByLabel('Afgesproken prijs van Montage en afvoer, excl. btw')
+  await price.fill('')
+  await dialog.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(price).toHaveAccessibleDescription(/Vul een bedrag in/)
+  await expect(price).toBeFocused()
+  await price.fill('450')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(dialog.getByText(/^Aantal van Montage en afvoer: eerst geen, nu 2\sstuks$/)).toBeVisible()
+  await expect(dialog.getByText(/^Prijs excl\. btw van Montage en afvoer.*nu €\s450,00$/)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await dialog.getByLabel('Reden').fill('Met montage erbij')
+  await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Montage en afvoer').first()).toBeVisible()
+
+  await expect(customerPage.getByRole('heading', { name: 'Montage en afvoer' }).first()).toBeVisible()
+  await expect(customerPage.getByText('Reden: Met montage erbij')).toBeVisible()
+  await customerPage.setViewportSize({ width: 375, height: 800 })
+  expect(await axe(customerPage)).toEqual([])
+  const mails = await query(
+    databaseUrl,
+    `select payload->>'text' as text from outbox where dedupe_key like 'order_changed:${id}:%'`,
+  )
+  expect(mails).toEqual([{ text: expect.stringContaining('Montage en afvoer') }])
+  const lines = await query<object>(
+    databaseUrl,
+    `select title, quantity, line_cents::int as cents, vat_percent::int as vat, state from order_lines
+      where order_id = $1 and product_id is null`,
+    [id],
+  )
+  expect(lines).toEqual([
+    { title: 'Montage en afvoer', quantity: 2, cents: 45_000, vat: 9, state: 'released' },
+  ])
+  await page.context().close()
+  expect(violations).toEqual([])
+})

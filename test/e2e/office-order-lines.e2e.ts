@@ -59,7 +59,7 @@ test('staff change the sizes of a line and add another one; the customer sees it
   await composer.getByLabel(/^Breedte/).fill('2000')
   await composer.getByRole('button', { name: 'Keuzes overnemen' }).click()
 
-  await dialog.getByRole('button', { name: 'Regel toevoegen' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Regel toevoegen', exact: true }).press('Enter')
   const adding = page.getByRole('dialog', { name: 'Artikel toevoegen' })
   await adding.getByRole('searchbox').fill('TOE-SPANNER')
   await adding.getByRole('radio', { name: /TOE-SPANNER/ }).check()
@@ -107,7 +107,7 @@ test('staff change the sizes of a line and add another one; the customer sees it
   expect(mails).toEqual([{ text: expect.stringContaining('Op verzoek per telefoon') }])
 
   // Who had it open all the while is told what became different, and chooses with what he had put together in hand.
-  await late.getByRole('button', { name: 'Regel toevoegen' }).press('Enter')
+  await late.getByRole('button', { name: 'Regel toevoegen', exact: true }).press('Enter')
   const second = stale.getByRole('dialog', { name: 'Artikel toevoegen' })
   await second.getByRole('searchbox').fill('TOE-TIEWRAP')
   await second.getByRole('radio', { name: /TOE-TIEWRAP/ }).check()

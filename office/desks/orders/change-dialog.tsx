@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { isApiError } from '#contract/api-error.ts'
 import type { OrderChangePreview } from '#contract/office/order-change.ts'
 import type { DeskOrder } from '#contract/office/orders.ts'
+import type { FreeItem } from '#contract/office/quotes.ts'
+import { FREE_GOODS_SKU } from '#domain/catalogue/free-goods.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
@@ -14,11 +16,12 @@ import { fieldText } from '../../lib/field-text.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 import type { TypedAddress } from '../../ui/address-fields.tsx'
 import { ComposeDialog, type ComposedItem, type ComposedNow } from '../../ui/compose/compose-dialog.tsx'
+import { FreeLineDialog } from '../../ui/compose/free-line-dialog.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChangeCheck } from './change-check.tsx'
 import styles from './change-dialog.module.css'
 import { ChangeFields } from './change-fields.tsx'
-import { type Composing, NOTHING_COMPOSED } from './composed.ts'
+import { type Composing, isFree, NOTHING_COMPOSED } from './composed.ts'
 import type { ComposeTarget } from './lines-part.tsx'
 import { changedSince, readChange, type SentChange } from './read-change.ts'
 import { orderOf } from '../../work/orders.ts'
@@ -104,6 +107,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
     fields.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
 
+  const free = target && freeNow(target, composing)
   const composer = { composing, onChange: setComposing, onCompose: setTarget }
   return (
     <>
@@ -149,7 +153,16 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
           </>
         )}
       </FormDialog>
-      {target && (
+      {target && free && (
+        <FreeLineDialog
+          vatPercents={order.vatPercents}
+          now={free.item}
+          amount={free.amount}
+          onGiven={(item, amount) => setComposing(withFree(composing, target, item, amount ?? ''))}
+          onClose={() => setTarget(null)}
+        />
+      )}
+      {target && !free && (
         <ComposeDialog
           companyId={order.company.id}
           now={composedNow(target, composing)}
@@ -166,10 +179,37 @@ function composedNow(target: ComposeTarget, { items, added }: Composing): Compos
   if (target.kind === 'new') return null
   if (target.kind === 'added') {
     const found = added.find(({ key }) => key === target.key)
-    return found ? { item: found.item, title: found.title, soldAs: found.sku } : null
+    return found && !isFree(found.item) ? { item: found.item, title: found.title, soldAs: found.sku } : null
   }
   const { id, title, composed } = target.line
   return composed && { title, soldAs: composed.soldAs, item: items[id]?.item ?? composed.item }
+}
+
+/** The line that is no product and is given or changed, with the amount as it is typed so far; null where it is one. */
+function freeNow(
+  target: ComposeTarget,
+  { added }: Composing,
+): { readonly item: FreeItem | null; readonly amount: string } | null {
+  if (target.kind === 'new') return target.isFree ? { item: null, amount: '' } : null
+  const found = target.kind === 'added' ? added.find(({ key }) => key === target.key) : undefined
+  return found && isFree(found.item) ? { item: found.item, amount: found.price } : null
+}
+
+/** The same with such a line as it was given now. */
+function withFree(
+  { items, added }: Composing,
+  target: ComposeTarget,
+  item: FreeItem,
+  price: string,
+): Composing {
+  const given = { item, title: item.free.title, sku: FREE_GOODS_SKU, price }
+  return {
+    items,
+    added:
+      target.kind === 'added'
+        ? added.map((one) => (one.key === target.key ? { ...one, ...given } : one))
+        : [...added, { key: crypto.randomUUID(), ...given }],
+  }
 }
 
 /** The same with what was put together now; a price that was typed for it stays. */

@@ -9,20 +9,30 @@ import type { Faults } from '../../lib/use-faults.ts'
 import { useMay } from '../../lib/operator.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
 import styles from './change-dialog.module.css'
-import { type Added, addedTexts, type Composed, hasChoices } from './composed.ts'
+import { type Added, addedTexts, type Composed, hasChoices, isFree } from './composed.ts'
 
 type ComposedFaceProps = {
   readonly name: string
   readonly title: string
   /** What it is called here, and what else is known of it. */
   readonly face: readonly [name: string, more: string]
-  readonly composed: Composed
+  readonly composed: Pick<Composed, 'price'>
+  /** What it costs by the lists where no price is agreed; what is in none has one. */
+  readonly isListed?: boolean
   readonly faults: Faults
   readonly onPrice: (price: string) => void
 }
 
 /** What was put together, with the price that staff may agree for it. */
-export function ComposedFace({ name, title, face, composed, faults, onPrice }: ComposedFaceProps) {
+export function ComposedFace({
+  name,
+  title,
+  face,
+  composed,
+  isListed = true,
+  faults,
+  onPrice,
+}: ComposedFaceProps) {
   const [heading, more] = face
   const may = useMay()
   return (
@@ -39,9 +49,9 @@ export function ComposedFace({ name, title, face, composed, faults, onPrice }: C
             text={composed.price}
             onType={onPrice}
             isTried={faults[name] !== undefined}
-            isOptional
+            isOptional={isListed}
           />
-          <p className="muted">{texts.agreedPriceHint}</p>
+          {isListed && <p className="muted">{texts.agreedPriceHint}</p>}
         </div>
       )}
     </>
@@ -82,6 +92,11 @@ export function ComposeButtons({ line, composed, onCompose, onReset }: ComposeBu
   )
 }
 
+function composeText(item: Added['item'], title: string): string {
+  if (isFree(item)) return texts.changeFree(title)
+  return hasChoices(item) ? texts.compose(title) : texts.composeCount(title)
+}
+
 type AddedLineProps = {
   readonly name: string
   readonly added: Added
@@ -93,7 +108,7 @@ type AddedLineProps = {
 
 /** A line that comes into the order. */
 export function AddedLine({ name, added, faults, onCompose, onPrice, onDrop }: AddedLineProps) {
-  const { title } = added
+  const { title, item } = added
   return (
     <div className={styles.line}>
       <ComposedFace
@@ -101,12 +116,13 @@ export function AddedLine({ name, added, faults, onCompose, onPrice, onDrop }: A
         title={title}
         face={addedTexts(added)}
         composed={added}
+        isListed={!isFree(item)}
         faults={faults}
         onPrice={onPrice}
       />
       <div className={styles.buttons}>
         <Button look="tertiary" size="small" icon={pencilIcon} onClick={onCompose}>
-          {hasChoices(added.item) ? texts.compose(title) : texts.composeCount(title)}
+          {composeText(item, title)}
         </Button>
         <Button look="tertiary" size="small" icon={trashIcon} onClick={onDrop}>
           {texts.dropAdded(title)}

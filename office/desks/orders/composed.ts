@@ -1,6 +1,8 @@
 import type { SoldItem } from '#contract/cart.ts'
-import type { ComposedItem } from '#contract/office/order-change.ts'
+import type { ComposedItem, OrderChange } from '#contract/office/order-change.ts'
+import type { FreeItem, QuoteItem } from '#contract/office/quotes.ts'
 import type { Pack } from '#domain/catalogue/product-facts.ts'
+import { freeLineTexts } from '#texts/nl/office/quotes.ts'
 import { readEuros } from '#texts/nl/euros.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
@@ -12,7 +14,13 @@ import type { Faults } from '../../lib/use-faults.ts'
 export type Composed = { readonly item: SoldItem; readonly price: string }
 
 /** What comes into the order, by the name and SKU that it is sold under. */
-export type Added = Composed & { readonly key: string; readonly title: string; readonly sku: string }
+export type Added = {
+  readonly item: QuoteItem
+  readonly price: string
+  readonly key: string
+  readonly title: string
+  readonly sku: string
+}
 
 /** What was put together of an order that is being changed. */
 export type Composing = {
@@ -31,14 +39,18 @@ export const addedPriceName = (place: number) => `added.${place}.priceInCents`
 export function readComposed({ items, added }: Composing): {
   readonly sent: {
     readonly items: Record<string, ComposedItem>
-    readonly added: (ComposedItem & { readonly key: string })[]
+    readonly added: OrderChange['added']
   }
   readonly faults: Faults
 } {
   const faults: Record<string, string> = {}
-  const priced = ({ item, price }: Composed, name: string) => {
+  const priced = <Item extends QuoteItem>(
+    { item, price }: { readonly item: Item; readonly price: string },
+    name: string,
+  ) => {
     const priceInCents = price.trim() === '' ? null : readEuros(price)
-    if (priceInCents === null && price.trim() !== '') faults[name] = officeTexts.amountInvalid
+    const mayLack = price.trim() === '' && !isFree(item)
+    if (priceInCents === null && !mayLack) faults[name] = officeTexts.amountInvalid
     return { item, priceInCents }
   }
   return {
@@ -52,8 +64,13 @@ export function readComposed({ items, added }: Composing): {
   }
 }
 
-const quantityOf = (item: SoldItem): number =>
-  'configuration' in item ? item.configuration.quantity : item.quantity
+/** What is no product of the shop, and in no list of prices. */
+export const isFree = (item: QuoteItem): item is FreeItem => 'free' in item
+
+const quantityOf = (item: QuoteItem): number => {
+  if (isFree(item)) return item.free.quantity
+  return 'configuration' in item ? item.configuration.quantity : item.quantity
+}
 
 /** The sizes that were typed: '2.000 × 1.000 mm'; empty for what has none, or was configured. */
 function sizesText(item: SoldItem): string {
@@ -68,10 +85,12 @@ function sizesText(item: SoldItem): string {
 export const becomesText = (item: SoldItem, pack: Pack | null): string =>
   texts.becomesSo([quantityText(quantityOf(item), pack), sizesText(item)].filter(Boolean).join(', '))
 
-/** What comes in, in few words, and its sizes: '3 × Spandoek' and '2.000 × 1.000 mm'. */
-export const addedTexts = ({ item, title }: Added): readonly [name: string, sizes: string] => [
+/** What comes in, in few words, and its sizes or terms: '3 × Spandoek' and '2.000 × 1.000 mm'. */
+export const addedTexts = ({ item, title }: Added): readonly [name: string, more: string] => [
   lineText(quantityOf(item), title, null),
-  sizesText(item),
+  isFree(item)
+    ? freeLineTexts.terms(item.free.vatPercent, item.free.productionDays).join(', ')
+    : sizesText(item),
 ]
 
 /** A product by itself without sizes has nothing to choose but how many. */

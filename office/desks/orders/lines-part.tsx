@@ -6,6 +6,7 @@ import { plusIcon } from '#app/ui/icons/plus.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
+import { freeLineTexts } from '#texts/nl/office/quotes.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { useMay } from '../../lib/operator.ts'
 import type { Faults } from '../../lib/use-faults.ts'
@@ -19,7 +20,7 @@ import { type Kinds, WayFields } from './way-fields.tsx'
 export type ComposeTarget =
   | { readonly kind: 'line'; readonly line: DeskLine }
   | { readonly kind: 'added'; readonly key: string }
-  | { readonly kind: 'new' }
+  | { readonly kind: 'new'; readonly isFree: boolean }
 
 /** What was put together so far, and how to go on with that. */
 export type Composer = {
@@ -95,16 +96,26 @@ export function LinesPart({ order, faults, kinds, onKinds, composer }: LinesPart
         />
       ))}
       {may('changePrices') && (
-        <div>
+        <div className={styles.buttons}>
           <Button
             ref={add}
             look="secondary"
             size="small"
             icon={plusIcon}
-            onClick={() => onCompose({ kind: 'new' })}
+            onClick={() => onCompose({ kind: 'new', isFree: false })}
           >
             {texts.addLine}
           </Button>
+          {may('answerQuotes') && (
+            <Button
+              look="secondary"
+              size="small"
+              icon={plusIcon}
+              onClick={() => onCompose({ kind: 'new', isFree: true })}
+            >
+              {freeLineTexts.add}
+            </Button>
+          )}
         </div>
       )}
     </fieldset>

@@ -17,6 +17,7 @@ import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { showCallError, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { ComposeDialog, type ComposedNow } from '../../ui/compose/compose-dialog.tsx'
+import { FreeLineDialog } from '../../ui/compose/free-line-dialog.tsx'
 import { quoteOf } from '../../work/quotes.ts'
 import { ClashDialog } from './clash-dialog.tsx'
 import {
@@ -31,7 +32,6 @@ import {
   withKeptPrice,
   type WorkedLine,
 } from './draft.ts'
-import { FreeLineDialog } from './free-line-dialog.tsx'
 import { fieldName, LineEditor } from './line-editor.tsx'
 import { QuoteSums } from './quote-sums.tsx'
 import { useAnswerClash } from './use-answer-clash.ts'
@@ -321,6 +321,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
         <FreeLineDialog
           vatPercents={quote.vatPercents}
           now={free}
+          amount={free ? null : ''}
           onGiven={giveFree}
           onClose={() => setComposing(null)}
         />

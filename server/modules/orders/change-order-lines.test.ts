@@ -401,6 +401,100 @@ describe('a line that is added', () => {
   })
 })
 
+const fitting = (more: object = {}) => ({
+  free: { title: 'Montage op locatie', quantity: 2, vatPercent: 9, productionDays: 12, ...more },
+})
+
+describe('a line that is added and no product of the shop', () => {
+  it('has its own name, number, price, VAT and days, and is on all that follows', async () => {
+    const { id, number } = await orders.place([clamps(2)])
+    const before = await orders.atDesk(id)
+    expect(before.vatPercents).toEqual([0, 9, 21])
+    const asked = { added: [added(fitting(), { priceInCents: 45_050 })] }
+    const { status, json } = await orders.change(id, asked)
+    expect([status, json.errors]).toEqual([200, undefined])
+    const [old, line] = linesOf(json)
+    expect(line).toMatchObject({
+      sku: 'VRIJE-REGEL',
+      title: 'Montage op locatie',
+      quantity: 2,
+      price: { excludingTaxInCents: 45_050 },
+      // It is made as any other line, as one of a quote is.
+      state: 'released',
+      nextStates: old.nextStates,
+      mayChange: true,
+      composed: null,
+      delivery: { kind: 'ship', express: false, address: old.delivery.address },
+    })
+    // Twelve working days of work come before it; what travels weighs and comes as it did.
+    expect(line.delivery.date > old.delivery.date).toBe(true)
+    expect(old.delivery.date).toBe(linesOf(before)[0].delivery.date)
+    expect(json.shippingPrice).toEqual(before.shippingPrice)
+    expect(json.vat).toContainEqual({ ratePercent: 9, baseCents: 45_050, vatCents: 4055 })
+    const order = await expectsToAddUp(id)
+
+    const seen = await orders.seen(id)
+    expect(linesOf(seen).map(({ title }) => title)).toEqual([old.title, 'Montage op locatie'])
+    const [, mail] = await orders.mailsOf(id)
+    expect(mail?.subject).toContain(number)
+    expect(plain(mail?.text)).toContain('Montage op locatie')
+    expect(plain(mail?.text)).toContain('eerst geen, nu 2 stuks')
+
+    // As whatever has an agreed price it is sold in that number only.
+    expect(refusalOf(await orders.change(id, { quantities: { [line.id]: 3 } }))).toEqual([
+      422,
+      'QuantityNotSold',
+      `quantities.${line.id}`,
+    ])
+    const invoice = await invoiceOrderNamed(shop.shop, SYSTEM, number)
+    expect(invoice.totalCents).toBe(order.totalPrice.includingTaxInCents)
+    expect(invoice.lines[1]).toMatchObject({
+      sku: 'VRIJE-REGEL',
+      title: 'Montage op locatie',
+      quantity: 2,
+      netCents: 45_050,
+      vatPercent: 9,
+    })
+  })
+
+  it('goes through production as any other line does, and is changed no more then', async () => {
+    const { id } = await orders.place([clamps(2)])
+    const { json } = await orders.change(id, { added: [added(fitting(), { priceInCents: 100 })] })
+    const [, line] = linesOf(json)
+    const maker = await (await newOperator(shop, 'production')).loggedIn()
+    for (const to of ['in_production', 'ready']) {
+      const moved = await maker.call('POST', `/beheer/api/orders/${id}/move`, {
+        body: { lineIds: [line.id], state: to },
+      })
+      expect([moved.status, moved.json.errors]).toEqual([200, undefined])
+      expect(linesOf(moved.json)[1].state).toBe(to)
+    }
+    const again = await orders.change(id, { quantities: { [line.id]: 9 } })
+    expect(refusalOf(again)).toEqual([409, 'LineInProduction', `quantities.${line.id}`])
+  })
+
+  it.each([
+    ['a rate that the shop does not have', { vatPercent: 13 }, 'added.0.item'],
+    ['no name', { title: '  ' }, 'added.0.item.free.title'],
+    ['more days than a year has', { productionDays: 9000 }, 'added.0.item.free.productionDays'],
+    ['no whole number', { quantity: 1.5 }, 'added.0.item.free.quantity'],
+    ['no price', {}, 'added.0.priceInCents'],
+  ])('is refused with %s', async (_what, more, field) => {
+    const { id } = await orders.place([clamps(2)])
+    const priceInCents = field === 'added.0.priceInCents' ? null : 45_050
+    const answer = await orders.change(id, { added: [added(fitting(more), { priceInCents })] })
+    expect(refusalOf(answer)).toEqual([422, 'InvalidInput', field])
+    expect(linesOf(await orders.atDesk(id))).toHaveLength(1)
+  })
+
+  it('takes the place of no line that was ordered', async () => {
+    const { id } = await orders.place([clamps(2)])
+    const [line] = linesOf(await orders.atDesk(id))
+    const items = { [line.id]: { item: fitting(), priceInCents: 100 } }
+    expect((await orders.change(id, { items })).status).toBe(422)
+  })
+})
+
 describe('a price that staff agreed', () => {
   it('is the price of the line, or of all parts of a set together', async () => {
     const { id } = await orders.place([banner(2, 3000, 1000), composedFlag(1)])

@@ -1,4 +1,4 @@
-import type { ComposedItem } from '#contract/office/order-change.ts'
+import type { OrderChange } from '#contract/office/order-change.ts'
 import { viewCart, type ViewedGroup } from '#domain/cart/view.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { DeliveryKind } from '#domain/delivery/promise.ts'
@@ -32,7 +32,7 @@ type Composing = {
 
 /** Puts together what staff chose, by the rules and lists of today, or at the price that they agreed for all of it. */
 export function composeGroup(
-  { item, priceInCents }: ComposedItem,
+  { item, priceInCents }: Pick<OrderChange['added'][number], 'item' | 'priceInCents'>,
   { id, title, isHurried, kind }: Composing,
   { facts, trade, now }: Pick<Planning, 'facts' | 'trade' | 'now'>,
 ): GroupComposed {

@@ -16,6 +16,7 @@ import { NO_SCOPE } from '../../http/asker.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { type TradeFacts, tradeFacts } from '../catalogue/trade-facts.ts'
+import { vatPercents } from '../catalogue/vat-percents.ts'
 import { asSent } from '../cart/change-item.ts'
 import {
   chosenOrders,
@@ -266,6 +267,7 @@ export async function showDeskOrder(
     shippingPrice: euro(order.shippingCents),
     totalPrice: { ...euro(order.netCents), includingTaxInCents: order.totalCents },
     vat: order.vat.map((group) => ({ ...group })),
+    vatPercents: [...(await vatPercents(shop.db))],
     events: await historyOf(shop, order.id, lines, {
       holds: allHolds,
       handovers,

@@ -7,6 +7,7 @@ import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { readFactsOf } from '../cart/cart-facts.ts'
+import { refuseOtherRates } from '../cart/refuse-other-rates.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 import { deliverElsewhere } from './deliver-elsewhere.ts'
 import {
@@ -52,6 +53,7 @@ export async function planOrderChange(
   if (order.version !== change.version) throw new Refusal('OrderChangedMeanwhile')
   const facts = await findChangeFacts(executor, order.id)
   if (!facts) throw new Refusal('OrderNotFound')
+  await refuseOtherRates(executor, { added: change.added })
   const coming = [...Object.values(change.items), ...change.added]
   const trade = await readFactsOf(
     executor,

@@ -68,7 +68,7 @@ async function writeComing(
     groups: after.groups.filter(({ id }) => !groupIds.has(id)),
     lines: lines.flatMap((line) => {
       const { productId, agreed } = factsOf(items.facts, line.id)
-      return productId === null || agreed === null ? [] : [{ ...line, productId, agreed, cartLineId: null }]
+      return agreed === null ? [] : [{ ...line, productId, agreed, cartLineId: null }]
     }),
   })
 }

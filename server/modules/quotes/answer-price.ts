@@ -22,7 +22,7 @@ import { findQuoteFacts } from './mailed-quote-store.ts'
 import { type Offer, offeredLines, offersSomething } from './offer-lines.ts'
 import { requestState, writeMessage, writeRequest } from './price-request-store.ts'
 import { priceAnswerMail } from './quote-mail.ts'
-import { refuseOtherRates } from './refuse-other-rates.ts'
+import { refuseOtherRates } from '../cart/refuse-other-rates.ts'
 import { keepSaved, keepSent } from './standing-quote.ts'
 import { type NamedQuote, takenByStaff } from './taken-by-staff.ts'
 

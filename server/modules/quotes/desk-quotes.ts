@@ -38,7 +38,7 @@ import {
 import { deskQuoteAmounts } from './desk-quote-amounts.ts'
 import { euro } from './euro.ts'
 import { atOffer, type Offer, offeredLines } from './offer-lines.ts'
-import { refuseOtherRates } from './refuse-other-rates.ts'
+import { refuseOtherRates } from '../cart/refuse-other-rates.ts'
 import { listVersions } from './quote-version-store.ts'
 
 const PAGE_SIZE = 100

@@ -11,6 +11,7 @@ export const changeOrderTexts = {
   follow: (titles: readonly string[]) => `Volgen dit aantal: ${titles.join(', ')}.`,
   compose: (title: string) => `Keuzes van ${title} wijzigen`,
   composeCount: (title: string) => `Aantal van ${title} wijzigen`,
+  changeFree: (title: string) => `${title} wijzigen`,
   composeBack: (title: string) => `Keuzes van ${title} terugzetten`,
   agreePrice: (title: string) => `Prijs van ${title} afspreken`,
   becomesSo: (text: string) => `wordt ${text}`,

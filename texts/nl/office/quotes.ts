@@ -25,7 +25,7 @@ export const freeLineTexts = {
   changeTitle: 'Vrije regel wijzigen',
   changeVerb: 'Overnemen',
   title: 'Omschrijving',
-  titleHint: 'Zo staat de regel op de offerte, de order en de factuur, zoals: Montage op locatie.',
+  titleHint: 'Zo leest de klant de regel, ook op de factuur, zoals: Montage op locatie.',
   amount: 'Bedrag excl. btw',
   vat: 'Btw',
   days: 'Levertijd',

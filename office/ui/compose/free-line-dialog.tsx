@@ -7,25 +7,33 @@ import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { formatPercent } from '#texts/nl/format.ts'
 import { deskQuoteTexts, freeLineTexts as texts } from '#texts/nl/office/quotes.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
-import styles from '../../ui/compose/compose.module.css'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
-import { TypedField } from '../../ui/typed-field.tsx'
-import { freeDays, pieces } from '../../ui/typed-values.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { MoneyField } from '../money-field.tsx'
+import { TypedField } from '../typed-field.tsx'
+import { freeDays, pieces } from '../typed-values.ts'
+import styles from './compose.module.css'
 
 type FreeLineDialogProps = {
   readonly vatPercents: readonly number[]
-  /** What the line is now; null for one that comes in, of which number and amount are asked too. */
+  /** What the line is now; null for one that comes in. */
   readonly now: FreeItem | null
-  /** `amount` is as it was typed for the whole line; null where it was not asked. */
+  /** What is typed for the whole line so far; null where its number and amount have fields of their own elsewhere. */
+  readonly amount: string | null
+  /** With the amount as it is typed now; null where it is not asked. */
   readonly onGiven: (item: FreeItem, amount: string | null) => void
   readonly onClose: () => void
 }
 
 const USUAL_DAYS = 5
 
-/** What is offered that is no product of the shop: what it is called, and the VAT and days that it takes. */
-export function FreeLineDialog({ vatPercents, now, onGiven, onClose }: FreeLineDialogProps) {
+/** What is sold that is no product of the shop: what it is called, and the VAT and days that it takes. */
+export function FreeLineDialog({
+  vatPercents,
+  now,
+  amount: amountNow,
+  onGiven,
+  onClose,
+}: FreeLineDialogProps) {
   const [free, setFree] = useState<FreeItem['free']>(
     now?.free ?? {
       title: '',
@@ -34,7 +42,8 @@ export function FreeLineDialog({ vatPercents, now, onGiven, onClose }: FreeLineD
       productionDays: USUAL_DAYS,
     },
   )
-  const [amount, setAmount] = useState('')
+  const asksAmount = amountNow !== null
+  const [amount, setAmount] = useState(amountNow ?? '')
   const [isTried, setIsTried] = useState(false)
   const type = (typed: Partial<FreeItem['free']>) => setFree({ ...free, ...typed })
   const rates = vatPercents.includes(free.vatPercent) ? vatPercents : [...vatPercents, free.vatPercent]
@@ -44,11 +53,11 @@ export function FreeLineDialog({ vatPercents, now, onGiven, onClose }: FreeLineD
     setIsTried(true)
     const faults = {
       ...(title === '' && { title: fieldFaultTexts.Required }),
-      ...(!now && readEuros(amount) === null && { amount: officeTexts.amountInvalid }),
+      ...(asksAmount && readEuros(amount) === null && { amount: officeTexts.amountInvalid }),
     }
     // What cannot be read in the other fields is told there.
     if (Object.keys(faults).length > 0 || !form.checkValidity()) return faults
-    onGiven({ free: { ...free, title } }, now ? null : amount)
+    onGiven({ free: { ...free, title } }, asksAmount ? amount : null)
     onClose()
     return undefined
   }
@@ -73,7 +82,7 @@ export function FreeLineDialog({ vatPercents, now, onGiven, onClose }: FreeLineD
             onChange={({ target }) => type({ title: target.value })}
           />
           <div className={styles.fields}>
-            {!now && (
+            {asksAmount && (
               <>
                 <TypedField
                   name="quantity"
