@@ -15,7 +15,7 @@ import {
   listDemoProducts,
   lockDemoProducts,
 } from './demo-goods-store.ts'
-import { demoImages } from './demo-images.ts'
+import { drawnByDemo } from './drawn-by-demo.ts'
 
 const MOST_SHOWN = 10
 
@@ -68,12 +68,7 @@ export async function clearAssortment(
     if (products.length !== seen.products || categories.length !== seen.categories)
       throw new Refusal('DemoMovedOn')
     await deleteDemoGoods(trx, { products, categories })
-    await deleteUnshownImages(
-      trx,
-      demoImages()
-        .rows()
-        .map(({ content_hash: hash }) => hash),
-    )
+    await deleteUnshownImages(trx, drawnByDemo())
     await refreshSearchDocuments(trx)
   })
 }

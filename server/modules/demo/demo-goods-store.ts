@@ -144,11 +144,15 @@ export async function deleteUnshownImages(trx: Executor, hashes: readonly string
         union all select content from pages
         union all select content from page_versions
         union all select content from content_blocks
-        union all select value::text from shop_settings) texts)
+        union all select document::text from content_versions
+        union all select content::text from product_revisions
+        union all select value::text from shop_settings
+        union all select image_url from order_lines) texts)
     delete from images i where i.content_hash = any(${[...hashes]}::text[])
       and not exists (select from product_images l where l.image_id = i.id)
       and not exists (select from categories c where c.image_id = i.id)
       and not exists (select from product_drafts d where d.edit::text like '%' || i.id::text || '%')
+      and not exists (select from content_versions v where v.document::text like '%' || i.id::text || '%')
       and not exists (select from product_revisions r where r.content::text like '%' || i.id::text || '%')
       and i.content_hash not in (select hash from spoken)`.execute(trx)
 }

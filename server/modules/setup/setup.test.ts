@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Setup } from '#contract/office/setup.ts'
 import { offeredOwnerCode } from '../operators/first-owner.ts'
@@ -6,6 +7,7 @@ import { openDemo } from '../demo/open-demo.ts'
 import { DEMO_TABLES } from '../demo/demo-tables.ts'
 import { newBuyer } from '#test/support/new-buyer.ts'
 import { newOperator } from '#test/support/operators.ts'
+import { uploadedPicture } from '#test/support/pictures.ts'
 import { refusal } from '#test/support/product-desk.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -219,6 +221,26 @@ describe('an empty shop', () => {
       const cartItem = { sku: 'TOE-SPANNER', quantity: 10, customOptions: [] }
       expect((await buyer.call('POST', '/api/cart/items', { body: { cartItem } })).status).toBe(200)
 
+      // Pictures that only texts and what those said before name, by address.
+      const block = async (id: string): Promise<string> =>
+        (await db.selectFrom('content_blocks').select('content').where('id', '=', id).executeTakeFirst())
+          ?.content ?? ''
+      const putPicture = async (content: string) => {
+        const body = { content, seen: await block('home_hero_image') }
+        const path = '/beheer/api/content/blocks/home_hero_image'
+        expect((await its.call('PUT', path, { body })).status).toBe(200)
+      }
+      const drawn = await block('home_hero_image')
+      const { url: uploaded } = await uploadedPicture(
+        other,
+        its,
+        await sharp({ create: { width: 400, height: 300, channels: 3, background: '#204080' } })
+          .png()
+          .toBuffer(),
+      )
+      await putPicture(uploaded)
+      const pictures = await rowsOf(other, 'images')
+
       const { assortment } = await setupOf(its)
       const reasons = Object.fromEntries(assortment!.stays.map(({ id, reason }) => [id, reason]))
       expect([await idOf('TOE-SPANNER'), poster, mesh].map((id) => reasons[id])).toEqual([
@@ -259,6 +281,11 @@ describe('an empty shop', () => {
       expect(audited[0]?.count).toBe(seen.products)
       other.heardCatalogueChange()
       expect(await found(other)).toBeGreaterThan(0)
+      // Pictures of what is gone are gone too.
+      expect(await rowsOf(other, 'images')).toBeLessThan(pictures)
+      // What stood on the home page before can stand there again.
+      for (const url of [uploaded, drawn])
+        expect([url, (await other.app.inject({ url })).statusCode]).toEqual([url, 200])
     } finally {
       await other.close()
     }
