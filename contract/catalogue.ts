@@ -10,6 +10,9 @@ export const Image = z.object({
   height: z.int(),
   sources: z.array(ImageSource).optional(),
 })
+/** A picture that is named by its address; how large one is that is not the shop's own is not known. */
+export const PictureAt = Image.partial({ width: true, height: true })
+export type PictureAt = z.output<typeof PictureAt>
 export const Crumb = z.object({ label: z.string(), url: z.string() })
 
 /** A millimetre field of a product; other kinds of custom option are not passed on (spec 3, Product). */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type * as model from '#domain/configurator/model.ts'
-import { BreakdownRow, Image, LineAmount, Property } from './catalogue.ts'
+import { BreakdownRow, LineAmount, PictureAt, Property } from './catalogue.ts'
 import { Drawing } from './configurator-drawing.ts'
 import { endpoint } from './endpoint.ts'
 import { CALCULATIONS_PER_SECOND, Money, Pack, Quantity } from './shared.ts'
@@ -46,9 +46,9 @@ const Option = z.object({
   deliveryKinds: DeliveryKinds.nullable(),
 }) satisfies z.ZodType<model.Option>
 
-const Thumbnail = Image.pick({ url: true, alt: true }).nullable()
+const Thumbnail = PictureAt.nullable()
 
-/** An option with a drawing of its own, and with what its product is called, looks like, is made of and costs by itself; null for what is no product. */
+/** An option with a picture of its own, and with what its product is called, looks like, is made of and costs by itself; null for what is no product. */
 const OfferedOption = Option.omit({ imageUrl: true }).extend({
   thumbnail: Thumbnail,
   price: Money.nullable(),

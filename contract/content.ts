@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { ProductCard } from './catalogue.ts'
+import { PictureAt, ProductCard } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A named piece of content that the owner edits (spec 3, Content block). */
-export const ContentBlock = z.object({ id: z.string(), type: z.enum(['html', 'text']), content: z.string() })
+export const ContentBlock = z.object({
+  id: z.string(),
+  type: z.enum(['html', 'text']),
+  content: z.string(),
+  /** Of a place for a picture: the one that lies at the address that it holds. */
+  picture: PictureAt.optional(),
+})
 export type ContentBlock = z.output<typeof ContentBlock>
 
 /** A column of links in the footer (spec 3, Footer column). */

@@ -51,6 +51,8 @@ export const blocks: readonly DemoBlock[] = [
       <li>Levering door heel Nederland en België</li>
     </ul>`,
   ),
+  // What stands there is drawn when the shop is filled.
+  text('home_hero_image_alt', 'Drukvel met vijf ontwerpen, snijtekens en een kleurenbalk'),
   text('home_steps_title', 'Van bestand naar bezorging'),
   html(
     'home_step_1',

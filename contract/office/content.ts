@@ -39,7 +39,7 @@ export const DeskPageRow = z.object({
 })
 export type DeskPageRow = z.output<typeof DeskPageRow>
 
-const DeskBlock = ContentBlock.extend({ updatedAt: z.iso.datetime().nullable() })
+const DeskBlock = ContentBlock.omit({ picture: true }).extend({ updatedAt: z.iso.datetime().nullable() })
 export type DeskBlock = z.output<typeof DeskBlock>
 export type DeskMenu = z.output<typeof FooterColumn>
 

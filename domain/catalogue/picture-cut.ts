@@ -19,6 +19,8 @@ export const MIDDLE: Focus = { x: 50, y: 50 }
 /** Finer than this nobody sees, and pages need a line of style for each. */
 export const FOCUS_STEP = 5
 export const LEAST_CROP_PX = 16
+/** The largest file of a photograph that is taken. */
+export const MOST_PHOTOGRAPH_BYTES = 50 * 1024 * 1024
 /** The longer side of a picture is so many times the shorter one at most. */
 export const MOST_RATIO = 10
 

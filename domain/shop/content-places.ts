@@ -15,6 +15,7 @@ export const BLOCK_PLACES = {
   home_hero_text: 'text',
   home_hero_usps: 'html',
   home_hero_image: 'text',
+  home_hero_image_alt: 'text',
   home_steps_title: 'text',
   home_step_1: 'html',
   home_step_2: 'html',
@@ -23,6 +24,12 @@ export const BLOCK_PLACES = {
   home_studio_title: 'text',
   home_studio_text: 'text',
 } as const satisfies Readonly<Record<string, 'text' | 'html'>>
+
+/** Those of them that hold no words but the address of a picture. */
+export const PICTURE_PLACES: ReadonlySet<string> = new Set<keyof typeof BLOCK_PLACES>(['home_hero_image'])
+
+/** Where it is said what is on such a picture, for who cannot see it. */
+export const wordsOf = (place: string): string => `${place}_alt`
 
 /** The columns of links below each page. */
 export const MENU_PLACES = ['footer-column-1', 'footer-column-2', 'footer-column-3'] as const

@@ -6,6 +6,39 @@ export const row = (page: Page, title: string): Locator =>
   tree(page).getByRole('treeitem', { name: new RegExp(`^${title}`) })
 export const unsaved = (page: Page): Locator => page.getByRole('region', { name: 'Niet bewaard' })
 
+/** A name that no other run has. */
+export const ownName = (): string => crypto.randomUUID().slice(0, 8)
+
+/** A composed product of its own, with an address in the shop. */
+export async function makeComposed(page: Page): Promise<{ id: string; title: string; path: string }> {
+  const name = ownName()
+  const answer = await page.request.post('/beheer/api/products', {
+    data: { sku: `SAMEN-${name}`, title: `Samen ${name}`, copyOf: null, type: 'bundle' },
+  })
+  expect(answer.status()).toBe(200)
+  const { id, fields } = await answer.json()
+  const { categories } = await (await page.request.get('/beheer/api/catalogue/choices')).json()
+  const path = `/samen-${name}`
+  const change = { urlPath: path, status: 'active', categoryIds: [categories[0].id] }
+  const seen = Object.fromEntries(Object.keys(change).map((field) => [field, fields[field]]))
+  const changed = await page.request.patch(`/beheer/api/products/${id}`, { data: { change, seen } })
+  expect(changed.status()).toBe(200)
+  return { id, title: `Samen ${name}`, path }
+}
+
+/** Such a product with the configurator of the mesh banners, open at its desk. */
+export async function openCopy(page: Page): Promise<{ id: string; title: string; path: string }> {
+  const made = await makeComposed(page)
+  const { products } = await (await page.request.get('/beheer/api/products?search=MSH-MAAT')).json()
+  const answer = await page.request.post(`/beheer/api/products/${made.id}/configurator`, {
+    data: { key: `samen-${ownName()}`, copyOf: products[0].id },
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto(`/beheer/producten/${made.id}/configurator`)
+  await expect(tree(page)).toBeVisible()
+  return made
+}
+
 /** Saves by key what was typed. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s')

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { axe as axeOf } from './axe.ts'
-import { addField, addProduct, addStep, row, save, tree, unsaved } from './compose-at-desk.ts'
+import {
+  addField,
+  addProduct,
+  addStep,
+  makeComposed,
+  openCopy,
+  ownName,
+  row,
+  save,
+  tree,
+  unsaved,
+} from './compose-at-desk.ts'
 import { bar, choose, open } from './composing.ts'
 import { expect, test } from './fixtures.ts'
 import { addStaff, logInStaff, staffPage } from './staff-page.ts'
@@ -10,41 +21,9 @@ const NEWS_WAIT_MS = 15_000
 /** The page of the shop in the preview is a document by itself, with tests of its own. */
 const axe = (page: Page) => axeOf(page, { without: 'iframe' })
 
-/** A name that no other run has. */
-const ownName = () => crypto.randomUUID().slice(0, 8)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-/** A composed product of its own, with an address in the shop. */
-async function makeProduct(page: Page): Promise<{ id: string; title: string; path: string }> {
-  const name = ownName()
-  const answer = await page.request.post('/beheer/api/products', {
-    data: { sku: `SAMEN-${name}`, title: `Samen ${name}`, copyOf: null, type: 'bundle' },
-  })
-  expect(answer.status()).toBe(200)
-  const { id, fields } = await answer.json()
-  const { categories } = await (await page.request.get('/beheer/api/catalogue/choices')).json()
-  const path = `/samen-${name}`
-  const change = { urlPath: path, status: 'active', categoryIds: [categories[0].id] }
-  const seen = Object.fromEntries(Object.keys(change).map((field) => [field, fields[field]]))
-  const changed = await page.request.patch(`/beheer/api/products/${id}`, { data: { change, seen } })
-  expect(changed.status()).toBe(200)
-  return { id, title: `Samen ${name}`, path }
-}
-
-/** Such a product with the configurator of the mesh banners, open at its desk. */
-async function openCopy(page: Page): Promise<{ id: string; title: string; path: string }> {
-  const made = await makeProduct(page)
-  const { products } = await (await page.request.get('/beheer/api/products?search=MSH-MAAT')).json()
-  const answer = await page.request.post(`/beheer/api/products/${made.id}/configurator`, {
-    data: { key: `samen-${ownName()}`, copyOf: products[0].id },
-  })
-  expect(answer.status()).toBe(200)
-  await page.goto(`/beheer/producten/${made.id}/configurator`)
-  await expect(tree(page)).toBeVisible()
-  return made
-}
 
 test('a product is composed from nothing, mended, priced, published and bought', async ({
   browser,
@@ -53,7 +32,7 @@ test('a product is composed from nothing, mended, priced, published and bought',
 }) => {
   test.setTimeout(180_000)
   const page = await staffPage(browser, '/producten', { hearsNews: false })
-  const { id, title, path } = await makeProduct(page)
+  const { id, title, path } = await makeComposed(page)
   await page.goto(`/beheer/producten/${id}`)
   await page.getByRole('link', { name: 'Samenstelling bewerken' }).press('Enter')
   await expect(heading(page, `Samenstelling van ${title}`)).toBeVisible()

@@ -4,7 +4,6 @@ export const homeTexts = {
   requestAccount: 'Account aanvragen',
   categories: 'Alle categorieën',
   popular: 'Vaak besteld',
-  pressSheetAlt: 'Drukvel met vijf ontwerpen, snijtekens en een kleurenbalk',
   /** Names as one sentence: only the first begins with a capital, save abbreviations. */
   among: (names: readonly string[]) =>
     names.join(', ').replaceAll(/(?<=, )\p{Lu}(?=\p{Ll})/gu, (capital) => capital.toLowerCase()),

@@ -6,6 +6,7 @@ export const HOME_BLOCKS = [
   'home_hero_text',
   'home_hero_usps',
   'home_hero_image',
+  'home_hero_image_alt',
   'home_steps_title',
   'home_step_1',
   'home_step_2',

@@ -11,6 +11,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
+import { pictureFieldTexts } from '#texts/nl/office/picture-field.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { readForm } from '../../lib/read-form.ts'
@@ -49,7 +50,7 @@ const FIELDS = {
   metaDescription: shown('metaDescription'),
   imageId: [
     texts.fields.imageId,
-    (row: CategoryFields) => (row.imageId === null ? texts.noImage : texts.otherImage),
+    (row: CategoryFields) => (row.imageId === null ? pictureFieldTexts.none : pictureFieldTexts.different),
   ],
 } as const
 

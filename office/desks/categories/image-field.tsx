@@ -3,7 +3,6 @@ import { Button } from '#app/ui/button.tsx'
 import { cropIcon } from '#app/ui/icons/crop.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
-import { PHOTOGRAPHS } from '../../lib/send-picture.ts'
 import { PictureField } from '../../ui/picture-field.tsx'
 
 type ImageFieldProps = {
@@ -28,14 +27,7 @@ export function ImageField({ image, error, onChoose, onCut }: ImageFieldProps) {
           </Button>
         )
       }
-      accept={PHOTOGRAPHS}
-      texts={{
-        none: texts.noImage,
-        choose: texts.chooseImage,
-        other: texts.otherImage,
-        remove: texts.removeImage,
-        hint: texts.imageHint,
-      }}
+      texts={{ hint: texts.imageHint }}
       error={error}
       onChoose={onChoose}
     />

@@ -3,6 +3,7 @@ import type { Field, Option, Step } from '#domain/configurator/model.ts'
 import { drawnText, drawingTexts } from '#texts/nl/office/configurator-drawing.ts'
 import { effectText, sizeText, visibleText } from '#texts/nl/office/configurator-words.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
+import { pictureFieldTexts, pictureMark } from '#texts/nl/office/picture-field.ts'
 import { formatNumber, inWords } from '#texts/nl/format.ts'
 import type { GeneralName } from './merge.ts'
 import { type Definition, isCard, isField, isStep, type Node } from './nodes.ts'
@@ -97,7 +98,10 @@ function optionFacts(option: Option, drawing: Drawing | undefined): readonly Fac
     { label: labels.title, text: option.title },
     { label: labels.product, text: option.sku ?? '' },
     { label: labels.description, text: option.description },
-    { label: labels.picture, text: option.imageUrl ?? '' },
+    {
+      label: labels.picture,
+      text: option.imageUrl ? pictureFieldTexts.named(pictureMark(option.imageUrl)) : '',
+    },
     { label: labels.price, text: effectText(option.effect) },
     {
       label: labels.attributes,

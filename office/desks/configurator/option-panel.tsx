@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import type { BundleOptionStep, CustomOptionStep, Option } from '#domain/configurator/model.ts'
 import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import { useMay } from '../../lib/operator.ts'
+import { PictureField } from '../../ui/picture-field.tsx'
 import { TypedField } from '../../ui/typed-field.tsx'
 import { millimetres, pieces } from '../../ui/typed-values.ts'
 import { DeliveryPills } from './delivery-pills.tsx'
@@ -48,6 +49,13 @@ export function OptionPanel(props: OptionPanelProps) {
         rows={2}
         optional
         onChange={({ target }) => set({ description: target.value }, 'description')}
+      />
+      <PictureField
+        name="imageUrl"
+        label={texts.picture}
+        value={option.imageUrl ?? ''}
+        texts={{ ...(option.sku !== null && { none: texts.productPicture }), hint: texts.pictureHint }}
+        onChoose={(picture) => set({ imageUrl: picture?.url })}
       />
       <EffectFields effect={option.effect} onChange={(effect) => set({ effect }, 'effect')} />
       <Group label={texts.visibleTitle}>
@@ -302,16 +310,6 @@ function More({ option, onSet }: PartProps) {
       {deliveryKinds && (
         <DeliveryPills chosen={deliveryKinds} onChange={(kinds) => onSet({ deliveryKinds: kinds })} />
       )}
-      <TextField
-        label={texts.picture}
-        hint={texts.pictureHint}
-        value={option.imageUrl ?? ''}
-        maxLength={500}
-        optional
-        onChange={({ target }) =>
-          onSet({ imageUrl: target.value === '' ? undefined : target.value }, 'picture')
-        }
-      />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskBlock, DeskMenu, DeskPageRow } from '#contract/office/content.ts'
+import { PICTURE_PLACES, wordsOf } from '#domain/shop/content-places.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
@@ -11,6 +12,7 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { contentTexts as texts } from '#texts/nl/office/content.ts'
 import { pageNames } from '#texts/nl/office/page-names.ts'
+import { pictureFieldTexts } from '#texts/nl/office/picture-field.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
@@ -66,7 +68,7 @@ export function ContentPage() {
           <Written
             rows={data.blocks.map((block) => ({
               id: block.id,
-              text: plainText(block.content) || texts.empty,
+              text: saidBy(block),
               onEdit: () => setAsked(block),
             }))}
           />
@@ -85,7 +87,12 @@ export function ContentPage() {
       </div>
       {asked === 'page' && <NewPageDialog onClose={close} />}
       {asked !== null && asked !== 'page' && 'content' in asked && (
-        <BlockDialog block={asked} onClose={close} />
+        <BlockDialog
+          key={asked.id}
+          block={asked}
+          onClose={close}
+          onPictured={() => setAsked(data.blocks.find(({ id }) => id === wordsOf(asked.id)) ?? null)}
+        />
       )}
       {asked !== null && asked !== 'page' && 'children' in asked && (
         <MenuDialog menu={asked} onClose={close} />
@@ -94,7 +101,14 @@ export function ContentPage() {
   )
 }
 
-type WrittenRow = { readonly id: string; readonly text: string; readonly onEdit: () => void }
+const saidBy = ({ id, content }: DeskBlock): ReactNode =>
+  content !== '' && PICTURE_PLACES.has(id) ? (
+    <img className={styles.picture} src={content} alt={pictureFieldTexts.shown} loading="lazy" />
+  ) : (
+    plainText(content) || texts.empty
+  )
+
+type WrittenRow = { readonly id: string; readonly text: ReactNode; readonly onEdit: () => void }
 
 const Written = ({ rows }: { readonly rows: readonly WrittenRow[] }) => (
   <ul className={styles.rows}>

@@ -16,11 +16,13 @@ export async function loadDrawing(executor: Executor, hash: string): Promise<Sto
   return row ?? null
 }
 
-/** A photograph by the hash of its variants; the words of one that is shown in several places are those of any of them. */
-export async function findPhotograph(executor: Executor, hash: string): Promise<ImageRow | null> {
+/** Pictures by their hashes, each once; the words of one that is shown in several places are those of any of them. */
+export async function loadImagesByHash(
+  executor: Executor,
+  hashes: readonly string[],
+): Promise<readonly ImageRow[]> {
   const { rows } = await sql<{ image: ImageRow }>`
-    select ${imageJson('images.alt')} as image from images where content_hash = ${hash}::text and widths is not null limit 1`.execute(
-    executor,
-  )
-  return rows[0]?.image ?? null
+    select distinct on (content_hash) ${imageJson('images.alt')} as image from images
+    where content_hash = any(${[...hashes]}::text[]) order by content_hash, id`.execute(executor)
+  return rows.map(({ image }) => image)
 }

@@ -8,6 +8,7 @@ import type { ShopContext } from '../../context.ts'
 import type { Shows } from '../../db/catalogue-news.ts'
 import { Refusal } from '../../refusal.ts'
 import { money, type Prices, pricesFor } from '../catalogue/product-cards.ts'
+import { picturesAt } from '../catalogue/pictures-at.ts'
 import { loadAttributes } from './attribute-store.ts'
 
 type Reply = z.input<typeof Configurator>
@@ -47,8 +48,12 @@ export async function loadBundleOption(
   return { step: null, option: offeredOption(option, offer) }
 }
 
-/** What options are told with: the prices of one scope, and what their products are made of. */
-type Offer = { readonly prices: Prices; readonly attributes: ReadonlyMap<string, Property[]> }
+/** What options are told with: the prices of one scope, what their products are made of, and the pictures of both. */
+type Offer = {
+  readonly prices: Prices
+  readonly attributes: ReadonlyMap<string, Property[]>
+  readonly pictures: Awaited<ReturnType<typeof picturesAt>>
+}
 
 async function findConfigurator(shop: ShopContext, key: string, priceScope: string, shows: Shows) {
   const prices = await pricesFor(shop, priceScope)
@@ -57,8 +62,18 @@ async function findConfigurator(shop: ShopContext, key: string, priceScope: stri
   if (!configurator || !product?.isActive) throw new Refusal('NotFound')
   // It changes with whatever its options consist of.
   shows(`product ${product.id}`)
-  const attributes = await loadAttributes(shop.db, optionSkus(configurator))
-  return { configurator, product, offer: { prices, attributes } }
+  const skus = optionSkus(configurator)
+  const attributes = await loadAttributes(shop.db, skus)
+  const ownPictures = leafSteps(configurator)
+    .flatMap((step) => ('options' in step ? step.options : []))
+    .map(({ imageUrl }) => imageUrl)
+  const pictures = await picturesAt(
+    shop.db,
+    [...ownPictures, ...skus.map((sku) => prices.facts.productBySku(sku)?.imageUrl)].filter(
+      (url) => url != null,
+    ),
+  )
+  return { configurator, product, offer: { prices, attributes, pictures } }
 }
 
 function offeredStep(step: Step, offer: Offer): AnyStep {
@@ -79,9 +94,12 @@ const withOffered = <ChoiceStep extends BundleOptionStep | CustomOptionStep>(
   offer: Offer,
 ) => ({ ...step, options: step.options.map((option) => offeredOption(option, offer)) })
 
-const thumbnail = (url: string | null | undefined) => (url == null ? null : { url, alt: '' })
-
-function offeredOption({ imageUrl, ...option }: Option, { prices, attributes }: Offer): OfferedOption {
+function offeredOption(
+  { imageUrl, ...option }: Option,
+  { prices, attributes, pictures }: Offer,
+): OfferedOption {
+  const thumbnail = (url: string | null | undefined) =>
+    url == null ? null : { ...pictures.get(url), url, alt: '' }
   const product = option.sku === null ? null : prices.facts.productBySku(option.sku)
   return {
     ...option,

@@ -19,7 +19,7 @@ import type { Executor } from '../../db/database.ts'
 import { shopSettings } from '../../db/documents/settings.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
-import { sizeOfPhotographAt } from '../catalogue/photograph-at.ts'
+import { picturesAt } from '../catalogue/pictures-at.ts'
 import { keepVersions } from '../versions/content-versions.ts'
 import { judgeHeadHtml } from './head-parts.ts'
 import { QUOTE_VALID_DAYS, shopTheme } from './shop-config.ts'
@@ -96,12 +96,12 @@ async function refuseLackingVat(
   if (!vatPercents.includes(shippingVatPercent)) refuse(vatRateTexts.usedByShipping(shippingVatPercent))
 }
 
-/** A logo is a picture that was sent to the shop before. */
+/** A logo is a photograph that was sent to the shop before. */
 async function sizeOfLogo(trx: Executor, url: string): Promise<Theme['logoSize']> {
   if (url === '') return null
-  const size = await sizeOfPhotographAt(trx, url)
-  if (size === null) throw new Refusal('InvalidInput', { field: 'change.logo' })
-  return size
+  const picture = (await picturesAt(trx, [url])).get(url)
+  if (!picture?.sources) throw new Refusal('InvalidInput', { field: 'change.logo' })
+  return { width: picture.width, height: picture.height }
 }
 
 /** What of head HTML that somebody is writing would be in the pages. */

@@ -1,19 +1,15 @@
-import type { ContentBlock } from '#contract/content.ts'
 import type { ShopContext } from '../../context.ts'
 import { scopeOf } from '../../http/asker.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../refusal.ts'
 import { popularProducts } from '../catalogue/popular-products.ts'
-import { cleanHtml } from '../catalogue/clean-html.ts'
-import { loadBlocks, loadCountries, loadMenus } from './content-store.ts'
+import { loadCountries, loadMenus } from './content-store.ts'
 import { mainMenu } from './main-menu.ts'
 import { resolvePage, resolveRoute } from './resolve-path.ts'
 import { shopConfig, shopTheme } from './shop-config.ts'
+import { showBlocks } from './show-blocks.ts'
 
 const MOST_IDS = 50
-
-const cleanBlock = (block: ContentBlock): ContentBlock =>
-  block.type === 'html' ? { ...block, content: cleanHtml(block.content) } : block
 
 /** The names in a list with commas, each once. */
 const namesIn = (ids: string) =>
@@ -52,7 +48,7 @@ export function contentRoutes(mount: Mount, shop: ShopContext): void {
     'getBlocks',
     async ({ query, shows }) => {
       shows('content')
-      return { blocks: (await loadBlocks(shop.db, namesIn(query.ids))).map(cleanBlock) }
+      return { blocks: await showBlocks(shop.db, namesIn(query.ids)) }
     },
     cached,
   )

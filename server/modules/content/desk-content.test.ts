@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeskPage } from '#contract/office/content.ts'
 import { newOperator } from '#test/support/operators.ts'
+import { uploadedPicture } from '#test/support/pictures.ts'
 import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
 
 let desk: ProductDesk
@@ -150,6 +152,43 @@ describe('a text at a fixed place', () => {
     await changeBlock('home_hero_title', ' <b>Groot</b> ', title)
     expect((await block('home_hero_title')).content).toBe('<b>Groot</b>')
     expect((await changeBlock('bestaat_niet', 'x', '')).status).toBe(404)
+  })
+})
+
+const heroInShop = async () => {
+  desk.shop.heardCatalogueChange()
+  return (await desk.visitor.call('GET', '/api/content/blocks?ids=home_hero_image')).json.blocks[0]
+}
+const changeHero = async (content: string) =>
+  changeBlock('home_hero_image', content, (await block('home_hero_image')).content)
+
+describe('the picture of the home page', () => {
+  it('is one that was uploaded, shown in its own size, as what stood there before is', async () => {
+    const drawn = await heroInShop()
+    expect(drawn.picture).toMatchObject({ url: drawn.content, width: 760, height: 650 })
+    const content = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#204080' } })
+      .jpeg()
+      .toBuffer()
+    const { url } = await uploadedPicture(desk.shop, desk.editor, content)
+    expect((await changeHero(url)).status).toBe(200)
+    const { picture, ...kept } = await heroInShop()
+    expect(kept).toEqual({ id: 'home_hero_image', type: 'text', content: url })
+    expect(picture).toMatchObject({ url, width: 640, height: 320 })
+    expect(picture.sources[0].srcset).toMatch(/-1440\.avif 1440w$/)
+    const path = '/beheer/api/content-versions/block/home_hero_image'
+    const { versions: earlier } = (await desk.editor.call('GET', path)).json
+    expect(earlier.map((one: any) => one.content.content)).toEqual([url, drawn.content])
+    expect((await changeHero(drawn.content)).status).toBe(200)
+    expect(await heroInShop()).toEqual(drawn)
+  })
+
+  it('may be any file of the shop itself, but none of another host', async () => {
+    expect((await changeHero('/hero.png')).status).toBe(200)
+    expect((await heroInShop()).picture).toEqual({ url: '/hero.png', alt: '' })
+    for (const address of ['https://elders.example/x.png', '//elders.example/x.png', 'javascript:alert(1)'])
+      expect([address, ...refusal(await changeHero(address))]).toEqual([address, 422, 'InvalidInput content'])
+    expect((await changeHero('')).status).toBe(200)
+    expect(await heroInShop()).toBeUndefined()
   })
 })
 

@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Crop } from '#domain/catalogue/picture-cut.ts'
+import { type Crop, MOST_PHOTOGRAPH_BYTES } from '#domain/catalogue/picture-cut.ts'
 import { fileOfProgram } from '../../built-programs.ts'
 import { Refusal } from '../../refusal.ts'
 import { PreparedOrRefused, type PreparedPhotograph } from './variants.ts'
 
 const PROGRAM = join(import.meta.dirname, 'open-photograph.ts')
-const MAX_BYTES = 50 * 1024 * 1024
 const WITHIN_MS = 120_000
 
 /**
@@ -17,7 +16,7 @@ export async function preparePhotograph(
   photograph: Uint8Array,
   crop: Crop | null = null,
 ): Promise<PreparedPhotograph> {
-  if (photograph.byteLength > MAX_BYTES) throw new Refusal('PhotographTooLarge')
+  if (photograph.byteLength > MOST_PHOTOGRAPH_BYTES) throw new Refusal('PhotographTooLarge')
   const child = fork(fileOfProgram(PROGRAM), {
     env: {},
     execArgv: [],

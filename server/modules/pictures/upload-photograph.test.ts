@@ -18,6 +18,8 @@ const photograph = () =>
     .jpeg()
     .toBuffer()
 
+const count = async () => (await desk.shop.database.db.selectFrom('images').select('id').execute()).length
+
 describe('a picture of a product', () => {
   it('is uploaded, shown first, and described anew without touching what is in the shop', async () => {
     const { id, sku } = await desk.newProduct()
@@ -41,6 +43,29 @@ describe('a picture of a product', () => {
     expect((await desk.inShop(sku)).json.images.map(({ alt }: { alt: string }) => alt)).toEqual([
       'Blauwe vlag',
     ])
+  })
+
+  it.each([
+    [
+      'a drawing with a script',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      'Dit is geen foto die we kunnen lezen. Gebruik een JPEG, PNG, WebP, AVIF of TIFF.',
+    ],
+    [
+      'a PDF',
+      '%PDF-1.7\n%%EOF',
+      'Dit is geen foto die we kunnen lezen. Gebruik een JPEG, PNG, WebP, AVIF of TIFF.',
+    ],
+    [
+      'more than 50 MB',
+      Buffer.alloc(50 * 1024 * 1024 + 1),
+      'Deze foto is te groot: hoogstens 50 MB en 100 megapixel.',
+    ],
+  ])('is refused in Dutch, and nothing of it is kept: %s', async (_what, content, message) => {
+    const before = await count()
+    const answer = await uploaded(Buffer.from(content))
+    expect([answer.statusCode, answer.json().errors[0].message]).toEqual([422, message])
+    expect(await count()).toBe(before)
   })
 
   it('is refused when it is none, and to who may not', async () => {

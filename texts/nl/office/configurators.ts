@@ -234,8 +234,10 @@ export const configuratorTexts = {
   removed: (title: string) => `${title} is verwijderd`,
   duplicated: (title: string) => `${title} is toegevoegd`,
   description: 'Omschrijving',
-  picture: 'Adres van een afbeelding',
-  pictureHint: 'Leeg: de foto van het product, als dat er is.',
+  picture: 'Afbeelding van deze keuze',
+  productPicture: 'Klanten zien de foto van het product.',
+  pictureHint:
+    'JPEG, PNG, WebP, AVIF of TIFF. Je kunt de foto ook hierheen slepen. De winkel toont de foto in de verhouding 4 bij 3.',
   more: 'Aantal, maat en druk',
   quantity: 'Aantal',
   quantityScope: 'Geldt',

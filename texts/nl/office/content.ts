@@ -21,10 +21,16 @@ const NAMES: Readonly<Record<string, string>> = {
   home_step_4: 'Startpagina, stap 4',
   home_studio_title: 'Startpagina, kop over de studio',
   home_studio_text: 'Startpagina, over de studio',
-  home_hero_image: 'Startpagina, adres van de afbeelding',
+  home_hero_image: 'Startpagina, afbeelding',
+  home_hero_image_alt: 'Startpagina, beschrijving van de afbeelding',
   'footer-column-1': 'Onderaan, eerste kolom',
   'footer-column-2': 'Onderaan, tweede kolom',
   'footer-column-3': 'Onderaan, derde kolom',
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  home_hero_image_alt:
+    'Voor wie de afbeelding niet ziet. Laat dit leeg als de afbeelding alleen versiering is.',
 }
 
 /** The desk of what the owner writes: pages, blocks and menus. */
@@ -54,6 +60,10 @@ export const contentTexts = {
   blockTitle: (name: string) => `${name} wijzigen`,
   blockText: 'Tekst',
   blockHtml: 'Tekst',
+  blockPicture: 'Afbeelding',
+  blockPictureHint:
+    'JPEG, PNG, WebP, AVIF of TIFF, het liefst minstens 1440 pixels breed. Je kunt de foto ook hierheen slepen.',
+  hintOf: (id: string) => HINTS[id],
   nothingWritten: 'Er staat nog niets.',
   blockSaved: (name: string) => `${name} is opgeslagen`,
 

@@ -12,7 +12,6 @@ const upTo = (most: number, labels: readonly string[]): string =>
 export const editTexts = {
   cancel: 'Annuleren',
   save: 'Opslaan',
-  uploading: 'De afbeelding wordt geüpload. Daarna kun je opslaan.',
   reason: 'Reden',
   clash: 'Een collega heeft dit intussen gewijzigd',
   clashText: 'Kies wat er moet blijven staan. Wat jij verder hebt gewijzigd, blijft bewaard.',

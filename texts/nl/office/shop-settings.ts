@@ -4,6 +4,7 @@ import type { ChatKind } from '#domain/shop/chat.ts'
 import { formatNumber, formatPercent, formatPrice, inWords } from '../format.ts'
 import { formatDate } from '../format-date.ts'
 import { pageNames } from './page-names.ts'
+import { pictureMark } from './picture-field.ts'
 
 /** What the owner sets of the shop. */
 export const shopSettingsTexts = {
@@ -192,7 +193,7 @@ const LEFT_OUT: Readonly<Record<LeftOut['reason'], (host: string) => string>> = 
 
 /** How settings read that are no text. */
 const SHOWN: { readonly [Field in keyof ShopSettings]?: (settings: ShopSettings) => string } = {
-  logo: ({ logo }) => (logo === '' ? shopSettingsTexts.none : shopSettingsTexts.ownLogo(markOf(logo))),
+  logo: ({ logo }) => (logo === '' ? shopSettingsTexts.none : shopSettingsTexts.ownLogo(pictureMark(logo))),
   chatKind: ({ chatKind }) => shopSettingsTexts.chatKinds[chatKind],
   chatLoads: ({ chatLoads }) => shopSettingsTexts.loads[chatLoads],
   chatHosts: ({ chatHosts }) => chatHosts.join('\n') || shopSettingsTexts.none,
@@ -211,6 +212,3 @@ const SHOWN: { readonly [Field in keyof ShopSettings]?: (settings: ShopSettings)
   closedDates: ({ closedDates }) =>
     closedDates.map((date) => formatDate(date)).join(', ') || shopSettingsTexts.none,
 }
-
-/** By what two logos are told apart in words: the begin of the name of the file. */
-const markOf = (url: string): string => url.split('/').at(-1)?.slice(0, 6) ?? ''

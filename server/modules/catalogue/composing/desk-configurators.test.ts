@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleStep, customStep, option } from '#domain/configurator/sample-configurators.ts'
 import { type ConfiguratorDesk, madeOf, openConfiguratorDesk } from '#test/support/configurator-desk.ts'
 import { newOperator } from '#test/support/operators.ts'
+import { uploadedPicture } from '#test/support/pictures.ts'
 import { refusal } from '#test/support/product-desk.ts'
 import { testShop } from '#test/support/shop.ts'
 import { configuratorDefinition } from '../../../db/documents/goods.ts'
@@ -614,6 +616,53 @@ describe('what was published', () => {
     expect(revisions.map(({ publishedBy }: any) => publishedBy === null)).toEqual([false, true])
     await desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body: await desk.seenNow(id) })
     expect((await desk.putIntoShop(id)).json.live).toEqual(live)
+  })
+})
+
+/** The same with pictures of the first options, at these addresses. */
+const pictured = (definition: any, urls: readonly (string | undefined)[]) => {
+  const [{ steps, ...card }, ...others] = definition.cards
+  const [{ options, ...step }, ...more] = steps
+  const own = options.map((one: object, at: number) => ({ ...one, imageUrl: urls[at] }))
+  return { ...definition, cards: [{ ...card, steps: [{ ...step, options: own }, ...more] }, ...others] }
+}
+
+describe('a picture of a choice', () => {
+  it('is uploaded, drafted, published, and shown in the size that it has; one that was typed stays', async () => {
+    const content = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#204080' } })
+      .jpeg()
+      .toBuffer()
+    const picture = await uploadedPicture(desk.shop, desk.editor, content)
+    const { id, key } = await desk.newInShop()
+    const pictures = async () => {
+      desk.shop.heardCatalogueChange()
+      const { json } = await desk.visitor.call('GET', `/api/configurator/${key}`)
+      const [mesh, canvas] = json.cards[0].steps[0].options
+      return [mesh.thumbnail, canvas.thumbnail]
+    }
+    await desk.compose(id, pictured(desk.cloth(), [picture.url, '/hero.png']))
+    expect(await pictures()).toEqual([null, null])
+    expect((await desk.putIntoShop(id)).status).toBe(200)
+    const [mesh, canvas] = await pictures()
+    expect(mesh).toEqual({
+      url: picture.url,
+      alt: '',
+      width: 640,
+      height: 427,
+      sources: [
+        { type: 'image/avif', srcset: expect.stringMatching(/-320\.avif 320w, .*-900\.avif 900w$/) },
+        { type: 'image/webp', srcset: expect.stringMatching(/-320\.webp 320w, .*-900\.webp 900w$/) },
+      ],
+    })
+    expect(canvas).toEqual({ url: '/hero.png', alt: '' })
+    expect((await desk.shop.app.inject({ url: mesh.url })).statusCode).toBe(200)
+    // It comes back with what was published before.
+    await desk.compose(id, pictured(desk.cloth(), []))
+    await desk.putIntoShop(id)
+    expect(await pictures()).toEqual([null, null])
+    await desk.editor.call('POST', desk.of(id, '/revisions/2/restore'), { body: await desk.seenNow(id) })
+    await desk.putIntoShop(id)
+    expect((await pictures())[0]).toEqual(mesh)
   })
 })
 

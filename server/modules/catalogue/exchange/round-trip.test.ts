@@ -5,6 +5,7 @@ import type { Configurator } from '#domain/configurator/model.ts'
 import { fillIn, selectOption } from '#domain/configurator/select-option.ts'
 import { leafSteps } from '#domain/configurator/steps.ts'
 import { startingPriceFrom } from '#domain/configurator/starting-price.ts'
+import type { DeskPicture } from '#contract/office/products.ts'
 import type { PriceRule } from '#domain/pricing/model.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
@@ -22,6 +23,7 @@ let demo: TestShop
 let empty: TestShop
 let first: Buffer
 let second: Buffer
+let ownPicture: DeskPicture
 let visitors: readonly [TestBrowser, TestBrowser]
 
 beforeAll(async () => {
@@ -52,6 +54,7 @@ beforeAll(async () => {
     [demo, empty].map(async (shop) => (await newOperator(shop, 'sales')).loggedIn()),
   )
   await showCutPicture(demo, from!, 'PST-A1')
+  ownPicture = await showOwnPicture(demo, from!, 'PVC-MAAT')
   first = await exported(demo, from!)
   const one = await triedImport(empty, to!, first)
   expect(one.report.faults).toEqual([])
@@ -85,6 +88,36 @@ async function showCutPicture(shop: TestShop, by: TestBrowser, sku: string) {
   const { version } = (await by.call('PATCH', at, { body: { change, seen: { imageIds } } })).json.draft
   expect((await by.call('POST', `${at}/publish`, { body: { version } })).status).toBe(200)
 }
+
+/** Shows a photograph with the first choice of a configurator, which no product shows. */
+async function showOwnPicture(shop: TestShop, by: TestBrowser, sku: string): Promise<DeskPicture> {
+  const size = { width: 400, height: 300, channels: 3, background: '#c06020' } as const
+  const picture = await uploadedPicture(shop, by, await sharp({ create: size }).png().toBuffer(), '')
+  const { id } = await shop.database.db
+    .selectFrom('products')
+    .where('sku', '=', sku)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const at = `/beheer/api/products/${id}/configurator`
+  const { live, liveDigest } = (await by.call('GET', at)).json
+  const definition = structuredClone(live)
+  const steps = definition.cards.flatMap((card: any) => card.steps)
+  steps.find(({ options = [] }: any) => options.length > 0).options[0].imageUrl = picture.url
+  const { draft } = (await by.call('PUT', at, { body: { version: null, liveDigest, definition } })).json
+  const body = { version: draft.version, note: '' }
+  expect((await by.call('POST', `${at}/publish`, { body })).status).toBe(200)
+  return picture
+}
+
+it('a picture of a choice comes along, and is shown', async () => {
+  const { pictures } = documentOf(await unzipped(first))
+  const hash = ownPicture.url.slice('/images/'.length).split('-')[0]
+  expect(pictures).toContainEqual(expect.objectContaining({ hash, widths: [320, 400] }))
+  for (const shop of [demo, empty])
+    for (const { srcset } of ownPicture.sources ?? [])
+      for (const one of srcset.split(', '))
+        expect((await shop.app.inject({ url: one.split(' ')[0]! })).statusCode).toBe(200)
+})
 
 it('a picture that is cut comes along with what it is cut of', async () => {
   const { pictures, products } = documentOf(await unzipped(first))
