@@ -141,7 +141,7 @@ export default {
       { path: LAYERS.app, pathNot: TESTS },
       {
         path: LAYERS.contract,
-        pathNot: '^contract/(api-error|calls|client|order-news|page-paths)[.]ts$',
+        pathNot: '^contract/(api-error|calls|client|decode-text|order-news|page-paths)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -16,9 +16,11 @@ export async function findSetting(
   return row?.value ?? null
 }
 
+type Block = Pick<ContentBlock, 'id' | 'type' | 'content'>
+
 /** The blocks with these names, in the order asked for; names without a block are left out. */
-export async function loadBlocks(executor: Executor, ids: readonly string[]): Promise<ContentBlock[]> {
-  const { rows } = await sql<ContentBlock>`
+export async function loadBlocks(executor: Executor, ids: readonly string[]): Promise<Block[]> {
+  const { rows } = await sql<Block>`
     select id, type, content from unnest(${[...ids]}::text[]) with ordinality as asked (id, place)
     join content_blocks using (id) order by place`.execute(executor)
   return rows
