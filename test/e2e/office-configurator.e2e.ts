@@ -128,6 +128,8 @@ test('a product is composed from nothing, mended, priced, published and bought',
 
   // With its product it is in the shop, where a customer gets that price.
   await page.getByRole('link', { name: 'Terug naar het product' }).click()
+  // Of the desk that is left there is a button of that name too.
+  await expect(heading(page, title)).toBeVisible()
   await button(page, 'Publiceren').press('Enter')
   await dialog(page).getByRole('button', { name: 'Publiceren' }).click()
   await expect(dialog(page)).toHaveCount(0)
