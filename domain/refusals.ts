@@ -92,6 +92,7 @@ export const REFUSAL_CODES = [
   'ImportNotFound',
   'ImportAtWork',
   'ImportNotReady',
+  'ImportChangesGone',
   'ImportTooLarge',
   'SheetTooManyRows',
   'ConfiguratorUnreadable',

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { makeZip } from 'client-zip'
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
-import type { CatalogueForm, ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import type { CatalogueForm, FileMode } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueCommandTexts as texts } from '#texts/nl/catalogue-command.ts'
 import { faultSentence } from '#texts/nl/office/catalogue-faults.ts'
 import { catalogueImportTexts } from '#texts/nl/office/catalogue-imports.ts'
@@ -67,7 +67,7 @@ function exportTyped(): Export {
   return { path: fromHere(file), form: forms[0] ?? 'json' }
 }
 
-type Import = { readonly path: string; readonly mode: ImportMode; readonly isTrial: boolean }
+type Import = { readonly path: string; readonly mode: FileMode; readonly isTrial: boolean }
 
 /**
  * npm keeps for itself what stands before its `--`, and takes '--replace' for the beginning of an option of its own. Without those

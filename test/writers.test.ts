@@ -34,6 +34,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'category_discounts',
     'product_files',
     'catalogue_imports',
+    'catalogue_import_changes',
   ],
   content: [
     'shop_settings',

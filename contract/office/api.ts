@@ -179,6 +179,7 @@ export const officeContract = {
   listCatalogueImports: catalogueImports.listCatalogueImports,
   getCatalogueImport: catalogueImports.getCatalogueImport,
   applyCatalogueImport: catalogueImports.applyCatalogueImport,
+  takeBackCatalogueImport: catalogueImports.takeBackCatalogueImport,
   dropCatalogueImport: catalogueImports.dropCatalogueImport,
   listDeskCompanies: companies.listDeskCompanies,
   createDeskCompany: newCompany.createDeskCompany,

@@ -128,6 +128,7 @@ export const officeCalls = {
   listCatalogueImports: 'GET /beheer/api/catalogue/imports',
   getCatalogueImport: 'GET /beheer/api/catalogue/imports/:id',
   applyCatalogueImport: 'POST /beheer/api/catalogue/imports/:id/apply',
+  takeBackCatalogueImport: 'POST /beheer/api/catalogue/imports/:id/take-back',
   dropCatalogueImport: 'DELETE /beheer/api/catalogue/imports/:id',
 
   listPriceLists: 'GET /beheer/api/price-lists',

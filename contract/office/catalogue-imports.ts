@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   CATALOGUE_SECTIONS,
+  FILE_MODES,
   IMPORT_FATES,
   IMPORT_MODES,
   IMPORT_STATES,
@@ -29,7 +30,7 @@ export const PRODUCT_TABLE_PATHS = {
 } as const
 /** Where a file is sent, as the body of the request, with its `name` and the `mode`; the answer is the `id` of its import. */
 export const CATALOGUE_IMPORTS_PATH = '/beheer/api/catalogue/imports'
-export const ImportAsked = z.object({ name: line(200).default(''), mode: z.enum(IMPORT_MODES) })
+export const ImportAsked = z.object({ name: line(200).default(''), mode: z.enum(FILE_MODES) })
 
 const Count = z.int()
 /** What would become, or became, of the entries of a section. */
@@ -98,8 +99,16 @@ const ImportFacts = z.object({
   madeAt: Moment,
   madeBy: z.string().nullable(),
   endedAt: Moment.nullable(),
+  /** Who had it carried out. */
+  endedBy: z.string().nullable(),
   /** How much would become different, or became so; null while that is not known. */
   changeCount: Count.nullable(),
+  addedCount: Count.nullable(),
+  changedCount: Count.nullable(),
+  /** Also what is no longer sold or shown. */
+  removedCount: Count.nullable(),
+  /** Whether what it made different is kept: of the last ones that were carried out it is. */
+  canTakeBack: z.boolean(),
   /** How far the work is that goes on. */
   percent: z.int(),
 })
@@ -128,6 +137,15 @@ export const applyCatalogueImport = officeEndpoint('applyCatalogueImport', {
   refuses: [409],
   params: IdParams,
   reply: Done,
+})
+
+export const takeBackCatalogueImport = officeEndpoint('takeBackCatalogueImport', {
+  summary:
+    'Try, in the background, what taking back an import does that was carried out; that is an import too, to be carried out or dropped',
+  ...rules,
+  refuses: [409],
+  params: IdParams,
+  reply: z.object({ id: z.string() }),
 })
 
 export const dropCatalogueImport = officeEndpoint('dropCatalogueImport', {

@@ -18,7 +18,11 @@ export const CATALOGUE_FORMS = ['json', 'xlsx', 'csv'] as const
 export type CatalogueForm = (typeof CATALOGUE_FORMS)[number]
 
 /** What adds and changes, what only adds and leaves what the shop has as it is, or what also takes out what the file does not name. */
-export const IMPORT_MODES = ['add', 'new', 'replace'] as const
+export const FILE_MODES = ['add', 'new', 'replace'] as const
+export type FileMode = (typeof FILE_MODES)[number]
+
+/** What a file does, or what takes an earlier import back. */
+export const IMPORT_MODES = [...FILE_MODES, 'takeBack'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
 
 /** What becomes of something; what others still need is hidden, or stays as it is, where it would be taken out. */

@@ -118,6 +118,7 @@ import * as freeGoods from './migrations/0124-free-goods.ts'
 import * as mailReports from './migrations/0125-mail-reports.ts'
 import * as customerPreviews from './migrations/0126-customer-previews.ts'
 import * as mailServer from './migrations/0127-mail-server.ts'
+import * as importsTakenBack from './migrations/0129-imports-taken-back.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -237,6 +238,7 @@ const MIGRATIONS = {
   '0125-mail-reports': mailReports,
   '0126-customer-previews': customerPreviews,
   '0127-mail-server': mailServer,
+  '0129-imports-taken-back': importsTakenBack,
 }
 
 const OLDEST_POSTGRES = 150_000

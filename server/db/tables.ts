@@ -214,10 +214,15 @@ export type DB = {
     is_only: Generated<boolean>
     version: Generated<number>
   }
+  catalogue_import_changes: {
+    import_id: string
+    number: number
+    content: Buffer
+  }
   catalogue_imports: {
     id: string
     name: string
-    mode: 'add' | 'new' | 'replace'
+    mode: 'add' | 'new' | 'replace' | 'takeBack'
     state: Generated<'reading' | 'ready' | 'faulty' | 'applying' | 'applied' | 'dropped' | 'failed'>
     failure: string | null
     size_bytes: number
@@ -229,6 +234,7 @@ export type DB = {
     report: Json | null
     percent: Generated<number>
     moved_at: Generated<Timestamp>
+    takes_back: string | null
   }
   catalogue_version: {
     is_only: Generated<boolean>

@@ -100,6 +100,7 @@ const STATUS = {
   ImportNotFound: 404,
   ImportAtWork: 409,
   ImportNotReady: 409,
+  ImportChangesGone: 404,
   ConfiguratorUnreadable: 409,
   ConfiguratorDraftUnreadable: 409,
   ProductDraftUnreadable: 409,

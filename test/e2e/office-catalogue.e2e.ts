@@ -32,6 +32,7 @@ test('the catalogue is downloaded, a price changed in the file, and the shop has
     await changePrice(page, testInfo.outputPath('catalogus.zip'), shop.url)
     await sendSame(page, testInfo.outputPath('catalogus.zip'))
     await sendFaulty(page, testInfo.outputPath('fout.json'))
+    await takeBack(page, shop.url)
     expect(violations).toEqual([])
   } finally {
     await shop.end()
@@ -96,6 +97,39 @@ async function sendSame(page: Page, path: string): Promise<void> {
   await page.getByRole('link', { name: 'Catalogus in- en uitvoeren' }).press('Enter')
   const imports = page.getByRole('table', { name: 'Laatste imports' })
   await expect(imports.getByRole('row').nth(1)).toContainText('Niets te wijzigen')
+}
+
+/** The import is taken back once it was seen what that does, and that can be taken back too. */
+async function takeBack(page: Page, url: string): Promise<void> {
+  const raised = await priceOf(page, url)
+  const toList = page.getByRole('link', { name: 'Catalogus in- en uitvoeren' })
+  await toList.press('Enter')
+  const earlier = page.getByRole('region', { name: 'Eerdere imports' })
+  const row = earlier.getByRole('listitem').filter({ hasText: '1 gewijzigd' })
+  await expect(row).toContainText('catalogus.zip')
+  expect(await axe(page)).toEqual([])
+  await row.getByRole('button', { name: /^Terugdraaien: / }).press('Enter')
+  await expect(heading(page, 'Import van catalogus.zip terugdraaien')).toBeVisible()
+  await expect(page.getByText('1 wijziging bij het terugdraaien')).toBeVisible({ timeout: 30_000 })
+  const changes = page.getByRole('table', { name: 'Wijzigingen' })
+  await expect(changes.getByRole('row').filter({ hasText: SKU })).toContainText('Gewijzigd')
+  expect(await axe(page)).toEqual([])
+  expect(await priceOf(page, url)).toBe(raised)
+
+  await button(page, 'Terugdraaien').press('Enter')
+  const sure = page.getByRole('alertdialog', { name: 'Import terugdraaien?' })
+  await expect(sure).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await sure.getByRole('button', { name: 'Terugdraaien' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Status', exact: true })).toBeFocused()
+  await expect(page.getByText('De import is teruggedraaid. Ook dat kun je weer terugdraaien.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect.poll(() => priceOf(page, url)).toBe(raised - 123)
+  await toList.press('Enter')
+  await expect(
+    earlier.getByRole('listitem').filter({ hasText: 'Teruggedraaid: catalogus.zip' }),
+  ).toBeVisible()
 }
 
 /** A file with a fault says where it is, and nothing happens. */

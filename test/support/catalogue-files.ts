@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeZip } from 'client-zip'
-import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import type { FileMode } from '#domain/catalogue/catalogue-file.ts'
 import { openZip } from '#server/modules/catalogue/exchange/zip-archive.ts'
 import { applyImportTask, tryImportTask } from '#server/modules/catalogue/exchange/import.task.ts'
 import type { TestBrowser, TestShop } from './shop.ts'
@@ -91,12 +91,7 @@ export async function sendImport(
 }
 
 /** Sends a file, has it tried, and answers the import as staff see it. */
-export async function triedImport(
-  shop: TestShop,
-  by: TestBrowser,
-  content: Buffer,
-  mode: ImportMode = 'add',
-) {
+export async function triedImport(shop: TestShop, by: TestBrowser, content: Buffer, mode: FileMode = 'add') {
   const { status, json } = await sendImport(shop, by, content, `mode=${mode}&name=proef.zip`)
   if (status !== 201) throw new Error(`sending answered ${status}`)
   await tryImportTask.run(shop.shop, { importId: json.id }, never)

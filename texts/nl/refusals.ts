@@ -110,6 +110,8 @@ export const refusalTexts = {
   ImportAtWork: 'Er wordt al een import gecontroleerd of doorgevoerd. Wacht tot die klaar is.',
   ImportNotReady:
     'Deze import kan niet (meer) worden doorgevoerd of vervallen. Bekijk hoe het er nu mee staat.',
+  ImportChangesGone:
+    'Deze import is niet (meer) terug te draaien: we bewaren alleen wat de laatste imports hebben veranderd.',
   ImportTooLarge: 'Dit bestand is groter dan 2 GB.',
   SheetTooManyRows:
     'In een Excel-bestand passen 1.048.575 rijen per blad, en een van de bladen heeft er meer. Download de catalogus als CSV.',

@@ -19,6 +19,7 @@ import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { catalogueImports } from '../../work/catalogue-imports.ts'
 import styles from './catalogue.module.css'
+import { EarlierImports } from './earlier-imports.tsx'
 import { ImportForm } from './import-form.tsx'
 import { ImportState } from './import-state.tsx'
 
@@ -76,9 +77,13 @@ export function CataloguePage() {
           <Table caption={texts.list} columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
         )}
       </section>
+      {data && <EarlierImports of={data} />}
     </Page>
   )
 }
+
+const kindOf = ({ mode, sizeBytes }: ImportFacts) =>
+  mode === 'takeBack' ? texts.modeNames[mode] : `${texts.modeNames[mode]} · ${formatFileSize(sizeBytes)}`
 
 const nameOf = ({ name }: ImportFacts) => (name === '' ? texts.unnamed : name)
 
@@ -92,7 +97,7 @@ const COLUMNS: readonly Column<ImportFacts>[] = [
         <Link to={paths.catalogueImport(one.id)} aria-label={texts.open(nameOf(one))}>
           {nameOf(one)}
         </Link>
-        <small>{`${texts.modeNames[one.mode]} · ${formatFileSize(one.sizeBytes)}`}</small>
+        <small>{kindOf(one)}</small>
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CATALOGUE_IMPORTS_PATH } from '#contract/office/catalogue-imports.ts'
-import { IMPORT_MODES, type ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import { FILE_MODES, type FileMode } from '#domain/catalogue/catalogue-file.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
@@ -15,15 +15,15 @@ import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { paths } from '../../paths.ts'
 import styles from './catalogue.module.css'
 
-const OPTIONS = IMPORT_MODES.map((value) => ({ value, label: texts.modes[value] }))
+const OPTIONS = FILE_MODES.map((value) => ({ value, label: texts.modes[value] }))
 
-type Sent = { readonly file: File; readonly mode: ImportMode }
+type Sent = { readonly file: File; readonly mode: FileMode }
 
 /** Sends a file of the catalogue, which is only looked at so far. */
 export function ImportForm() {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const [mode, setMode] = useState<ImportMode>('add')
+  const [mode, setMode] = useState<FileMode>('add')
   const [isMissing, setIsMissing] = useState(false)
   const send = useDeskChange<Sent, string>(
     {
@@ -67,7 +67,7 @@ export function ImportForm() {
           options={OPTIONS}
           value={mode}
           hint={texts.modeNotes[mode]}
-          onChange={({ target }) => setMode(IMPORT_MODES.find((one) => one === target.value) ?? 'add')}
+          onChange={({ target }) => setMode(FILE_MODES.find((one) => one === target.value) ?? 'add')}
         />
         <div role="alert">
           {send.error && (

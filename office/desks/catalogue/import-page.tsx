@@ -5,7 +5,7 @@ import type { CatalogueImport, ImportFacts } from '#contract/office/catalogue-im
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
-import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import { catalogueImportTexts as texts, importTextsOf } from '#texts/nl/office/catalogue-imports.ts'
 import { api } from '../../lib/api.ts'
 import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { paths } from '../../paths.ts'
@@ -17,6 +17,7 @@ import { catalogueImport } from '../../work/catalogue-imports.ts'
 import styles from './catalogue.module.css'
 import { ImportState } from './import-state.tsx'
 import { Report } from './report.tsx'
+import { TakeBackButton } from './take-back-button.tsx'
 
 /** One import: what it would do, or did, and carrying it out. */
 export function ImportPage() {
@@ -44,7 +45,7 @@ export function ImportPage() {
   }
   return (
     <Page
-      title={texts.importOf(data.name)}
+      title={importTextsOf(data.mode).importOf(data.name)}
       note={made}
       actions={<Actions key={id} of={data} onPressed={onPressed} />}
     >
@@ -59,38 +60,39 @@ export function ImportPage() {
             <Outcome of={data} />
           </div>
         </section>
-        {data.report && <Report report={data.report} state={data.state} />}
+        {data.report && <Report report={data.report} state={data.state} mode={data.mode} />}
       </div>
     </Page>
   )
 }
 
-function Outcome({ of: { state, changeCount, report, failure } }: { readonly of: CatalogueImport }) {
+function Outcome({ of: { state, mode, changeCount, report, failure } }: { readonly of: CatalogueImport }) {
+  const said = importTextsOf(mode)
   switch (state) {
     case 'reading':
-      return <p>{texts.readingText}</p>
+      return <p>{said.readingText}</p>
     case 'applying':
-      return <p>{texts.applyingText}</p>
+      return <p>{said.applyingText}</p>
     case 'ready':
       return changeCount === 0 ? (
         <Notice tone="info" title={texts.nothingTitle}>
-          {texts.noChanges}
+          {said.noChanges}
         </Notice>
       ) : (
-        <Notice tone="info" title={texts.readyTitle(changeCount ?? 0)}>
+        <Notice tone="info" title={said.readyTitle(changeCount ?? 0)}>
           {texts.readyText}
         </Notice>
       )
     case 'faulty':
       return (
-        <Notice tone="error" title={texts.faultyTitle(report?.faultCount ?? 0)}>
-          {texts.faultyText}
+        <Notice tone="error" title={said.faultyTitle(report?.faultCount ?? 0)}>
+          {said.faultyText}
         </Notice>
       )
     case 'applied':
-      return <Notice tone="good">{texts.appliedText}</Notice>
+      return <Notice tone="good">{said.appliedText}</Notice>
     case 'dropped':
-      return <p>{texts.droppedText}</p>
+      return <p>{said.droppedText}</p>
     case 'failed':
       return (
         <Notice tone="error" title={failure}>
@@ -102,14 +104,16 @@ function Outcome({ of: { state, changeCount, report, failure } }: { readonly of:
 
 type ActionsProps = { readonly of: CatalogueImport; readonly onPressed: () => void }
 
-function Actions({ of: { id, state, mode, changeCount }, onPressed }: ActionsProps) {
+function Actions({ of, onPressed }: ActionsProps) {
+  const { id, state, mode, changeCount } = of
+  const said = importTextsOf(mode)
   const [isAsking, setIsAsking] = useState(false)
   const outdates = [['products', 'imports']] as const
   const close = () => setIsAsking(false)
   const apply = useDeskChange(
     {
       call: () => api.applyCatalogueImport({ params: { id } }),
-      told: () => texts.started,
+      told: () => said.started,
       onDone: onPressed,
       onEnd: close,
     },
@@ -118,18 +122,19 @@ function Actions({ of: { id, state, mode, changeCount }, onPressed }: ActionsPro
   const drop = useDeskChange(
     {
       call: () => api.dropCatalogueImport({ params: { id } }),
-      told: () => texts.dropped,
+      told: () => said.dropped,
       onDone: onPressed,
     },
     { outdates },
   )
+  if (of.canTakeBack) return <TakeBackButton of={of} name={said.importOf(of.name)} />
   if (state !== 'ready' && state !== 'faulty') return null
   const count = changeCount ?? 0
   return (
     <>
       {state === 'ready' && count > 0 && (
         <Button size="small" pending={apply.isPending} onClick={() => setIsAsking(true)}>
-          {texts.apply}
+          {said.apply}
         </Button>
       )}
       <Button look="secondary" size="small" pending={drop.isPending} onClick={() => drop.mutate()}>
@@ -137,9 +142,9 @@ function Actions({ of: { id, state, mode, changeCount }, onPressed }: ActionsPro
       </Button>
       {isAsking && (
         <SureDialog
-          title={texts.sureTitle}
+          title={said.sureTitle}
           text={texts.sureText(count) + (mode === 'replace' ? texts.sureReplace : '')}
-          verb={texts.apply}
+          verb={said.apply}
           isPending={apply.isPending}
           onSure={() => apply.mutate()}
           onClose={close}

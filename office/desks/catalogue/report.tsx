@@ -1,28 +1,38 @@
 import type { ImportChange, ImportFault, ImportReport } from '#contract/office/catalogue-imports.ts'
-import { IMPORT_FATES, type ImportFate, type ImportState } from '#domain/catalogue/catalogue-file.ts'
+import {
+  IMPORT_FATES,
+  type ImportFate,
+  type ImportMode,
+  type ImportState,
+} from '#domain/catalogue/catalogue-file.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 import { formatNumber } from '#texts/nl/format.ts'
 import { catalogueSectionTexts } from '#texts/nl/office/catalogue-faults.ts'
-import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import { catalogueImportTexts as texts, importTextsOf } from '#texts/nl/office/catalogue-imports.ts'
 import styles from './catalogue.module.css'
 
-type ReportProps = { readonly report: ImportReport; readonly state: ImportState }
+type ReportProps = {
+  readonly report: ImportReport
+  readonly state: ImportState
+  readonly mode: ImportMode
+}
 
 /** What trying an import told: its faults, or what becomes of each part of the catalogue. */
-export function Report({ report, state }: ReportProps) {
+export function Report({ report, state, mode }: ReportProps) {
+  const said = importTextsOf(mode)
   const { faults, faultCount, warnings, warningCount, counts, changes, changeCount } = report
   const { notes, noteCount } = report
-  const columns = report.vendor === null && !report.isTable && !report.isSheets ? FAULTS : ROW_FAULTS
+  const columns = columnsOf(report, mode)
   const listedCount = changeCount + counts.reduce((sum, { kept }) => sum + kept, 0)
   const left = noteCount > 0 && (
-    <Faults title={texts.notes} note={texts.notesText} faults={notes} count={noteCount} columns={columns} />
+    <Faults title={said.notes} note={said.notesText} faults={notes} count={noteCount} columns={columns} />
   )
   const toKnow = warningCount > 0 && (
     <Faults
       title={texts.warnings}
-      note={texts.warningsText}
+      note={said.warningsText}
       faults={warnings}
       count={warningCount}
       columns={columns}
@@ -30,7 +40,7 @@ export function Report({ report, state }: ReportProps) {
   )
   return (
     <>
-      {faultCount > 0 && <Faults title={texts.faults} faults={faults} count={faultCount} columns={columns} />}
+      {faultCount > 0 && <Faults title={said.faults} faults={faults} count={faultCount} columns={columns} />}
       {state === 'faulty' && toKnow}
       {state === 'faulty' && left}
       {state !== 'faulty' && (
@@ -118,7 +128,14 @@ const faultColumns = (line: string): readonly Column<Numbered>[] => [
   },
 ]
 const FAULTS = faultColumns(texts.line)
+// What is taken back is in no file.
+const PLACED_FAULTS = FAULTS.filter(({ id }) => id !== 'line')
 const ROW_FAULTS = faultColumns(texts.row)
+
+function columnsOf({ vendor, isTable, isSheets }: ImportReport, mode: ImportMode) {
+  if (mode === 'takeBack') return PLACED_FAULTS
+  return vendor === null && !isTable && !isSheets ? FAULTS : ROW_FAULTS
+}
 
 type Counts = ImportReport['counts'][number]
 

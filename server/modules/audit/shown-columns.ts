@@ -21,7 +21,7 @@ const SHOWN = {
     'company_id contact_id state reference parked_at valid_until created_at quote_number agreed_terms quoted_net_cents quoted_total_cents quoted_item_count removed_at merged_into',
   categories:
     'parent_id url_path title position is_active short_list_item_count short_description description seo_title seo_description meta_title meta_description image_id',
-  catalogue_imports: 'name mode state failure size_bytes made_at made_by ended_at ended_by',
+  catalogue_imports: 'name mode state failure size_bytes made_at made_by ended_at ended_by takes_back',
   category_discounts: 'price_list_id category_id percent_off',
   companies:
     'name kvk_number vat_id vat_id_status invoice_email payment_term_days credit_limit_cents over_limit purchase_order_required group_price_list_id contract_price_list_id is_blocked created_at block_reason main_contact_id',

@@ -27,6 +27,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   carts: 'trade',
   catalogue_changes: 'house',
   catalogue_derived: 'house',
+  catalogue_import_changes: 'trade',
   catalogue_imports: 'trade',
   catalogue_version: 'house',
   categories: 'assortment',

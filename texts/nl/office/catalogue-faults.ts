@@ -117,6 +117,10 @@ export const entryPlace = (section: CatalogueSection, place: number, key: string
     .filter((part) => part !== '')
     .join(' · ')
 
+/** The same of what is in no file. */
+export const fieldPlace = (section: CatalogueSection, key: string, field: string): string =>
+  [catalogueSectionTexts[section], key, field].filter((part) => part !== '').join(' · ')
+
 /** A configurator that the shop has and a file does not name, by the SKU of its product. */
 export const shopConfiguratorPlace = (sku: string, at: string): string =>
   ['Configurator in de winkel', sku, at].filter((part) => part !== '').join(' · ')

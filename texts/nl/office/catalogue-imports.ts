@@ -1,17 +1,28 @@
-import type { ImportFate, ImportMode, ImportState } from '#domain/catalogue/catalogue-file.ts'
+import type { FileMode, ImportFate, ImportMode, ImportState } from '#domain/catalogue/catalogue-file.ts'
+import type { Staying } from '#domain/catalogue/entry-taken-back.ts'
 import type { Vendor } from '#domain/catalogue/left-behind.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber, inWords } from '../format.ts'
 import { vendorNames } from './left-behind.ts'
 import { pageNames } from './page-names.ts'
 
 const some = (count: number, one: string, more: string) =>
   `${formatNumber(count)} ${count === 1 ? one : more}`
 
+type Became = {
+  readonly name: string
+  readonly mode: ImportMode
+  readonly addedCount: number | null
+  readonly changedCount: number | null
+  readonly removedCount: number | null
+}
+
 /** Export and import of the whole catalogue. */
 export const catalogueImportTexts = {
   title: pageNames.catalogue,
   back: 'Producten',
   note: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
+  noteTakenBack: (name: string) =>
+    name === '' ? 'Import van de catalogus teruggedraaid' : `Import van ${name} teruggedraaid`,
   fileName: (day: string) => `catalogus-${day}.zip`,
   sheetsName: (day: string, form: 'xlsx' | 'csv') => `catalogus-${form}-${day}.zip`,
   workbookName: (day: string) => `catalogus-${day}.xlsx`,
@@ -49,18 +60,19 @@ export const catalogueImportTexts = {
     add: 'Aanvullen: toevoegen en wijzigen wat erin staat',
     new: 'Alleen nieuw: toevoegen wat de winkel nog niet heeft',
     replace: 'Vervangen: ook weghalen wat er niet in staat',
-  } as const satisfies Record<ImportMode, string>,
+  } as const satisfies Record<FileMode, string>,
   modeNames: {
     add: 'Aanvullen',
     new: 'Alleen nieuw',
     replace: 'Vervangen',
+    takeBack: 'Terugdraaien',
   } as const satisfies Record<ImportMode, string>,
   modeNotes: {
     add: 'Wat je na een eerdere import in de winkel hebt gewijzigd, krijgt weer de waarde uit het bestand. Je ziet dat eerst.',
     new: 'Voor een export van Magento 2 of WooCommerce. Producten die al in de winkel staan, blijven precies zoals ze zijn.',
     replace:
       'Wat klanten al bestelden of in hun winkelwagen hebben, blijft bestaan: zo’n product vervalt, en een categorie wordt verborgen. Prijslijsten van bedrijven blijven staan.',
-  } as const satisfies Record<ImportMode, string>,
+  } as const satisfies Record<FileMode, string>,
   overwrites: (products: number, priced: number) =>
     `Van ${some(products, 'product', 'producten')} in de winkel verandert er iets, van ${formatNumber(priced)} ook de prijs. Wil je houden wat je hier hebt gewijzigd? Laat de import dan vervallen en lees het bestand in met ‘Alleen nieuw’.`,
   read: 'Bestand controleren',
@@ -89,8 +101,33 @@ export const catalogueImportTexts = {
   progress: 'Voortgang',
   open: (name: string) => `Bekijken: ${name}`,
 
-  importOf: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
+  earlier: 'Eerdere imports',
+  earlierText:
+    'Wat is doorgevoerd, kun je terugdraaien. We bewaren daarvoor wat de laatste tien imports hebben veranderd.',
+  noEarlier: 'Er is nog niets doorgevoerd.',
+  earlierBy: (by: string | null, moment: string) => `${by ?? 'Een opdracht op de server'}, ${moment}`,
+  became: (of: Became): string => {
+    const what = [
+      ...(of.addedCount ? [`${formatNumber(of.addedCount)} toegevoegd`] : []),
+      ...(of.changedCount ? [`${formatNumber(of.changedCount)} gewijzigd`] : []),
+      ...(of.removedCount ? [`${formatNumber(of.removedCount)} weg of uit de winkel`] : []),
+    ]
+    const name = of.name === '' ? 'Zonder naam' : of.name
+    const from = of.mode === 'takeBack' ? `Teruggedraaid: ${name}` : name
+    return what.length === 0 ? from : `${from} · ${inWords(what)}`
+  },
+  takeBack: 'Terugdraaien',
+  takeBackOf: (which: string) => `Terugdraaien: ${which}`,
+  notKept: 'Niet meer terug te draaien',
+  staying: {
+    field: 'Dit is daarna nog gewijzigd en blijft zoals het nu is.',
+    changed: 'Door de import toegevoegd, daarna gewijzigd: dit blijft zoals het nu is.',
+    removed: 'Daarna uit de winkel gehaald: dit komt niet terug.',
+    made: 'Door de import weggehaald, daarna opnieuw gemaakt: dit blijft zoals het nu is.',
+  } as const satisfies Record<Staying | 'field', string>,
+
   toList: 'Catalogus in- en uitvoeren',
+  importOf: (name: string) => (name === '' ? 'Import van de catalogus' : `Import van ${name}`),
   readingText: 'We lezen het bestand en vergelijken het met de winkel. Je kunt deze pagina gerust verlaten.',
   applyingText: 'De wijzigingen worden in één keer doorgevoerd. Je kunt deze pagina gerust verlaten.',
   appliedText: 'Alles staat in de winkel.',
@@ -154,4 +191,39 @@ export const catalogueImportTexts = {
     unexpected:
       'Er ging iets mis wat we niet verwachtten. Probeer het opnieuw; de oorzaak staat in het logboek van de server.',
   },
+} as const
+
+/** What is said otherwise where an import takes an earlier one back. */
+const takeBackTexts = {
+  importOf: (name: string) =>
+    name === '' ? 'Import van de catalogus terugdraaien' : `Import van ${name} terugdraaien`,
+  readingText:
+    'We vergelijken wat de import veranderde met de winkel van nu. Je kunt deze pagina gerust verlaten.',
+  applyingText: 'De import wordt in één keer teruggedraaid. Je kunt deze pagina gerust verlaten.',
+  appliedText: 'De import is teruggedraaid. Ook dat kun je weer terugdraaien.',
+  droppedText: 'De import is niet teruggedraaid. Er is niets veranderd.',
+  readyTitle: (count: number) => `${some(count, 'wijziging', 'wijzigingen')} bij het terugdraaien`,
+  faultyTitle: () => 'Deze import is nu niet terug te draaien',
+  faultyText:
+    'Er zou iets niet meer kloppen; hieronder staat wat. Er is niets veranderd. Pas dat aan in de winkel en begin opnieuw met terugdraaien.',
+  apply: 'Terugdraaien',
+  sureTitle: 'Import terugdraaien?',
+  started: 'De import wordt teruggedraaid',
+  dropped: 'De import wordt niet teruggedraaid',
+  noChanges: 'Van wat de import veranderde, valt niets meer terug te draaien.',
+  faults: 'Wat er niet zou kloppen',
+  warningsText: 'Dit houdt het terugdraaien niet tegen.',
+  notes: 'Dit blijft zoals het nu is',
+  notesText: 'Na de import is dit nog eens gewijzigd. Het terugdraaien laat het met rust.',
+} as const
+
+/** The words of a page of an import. */
+export const importTextsOf = (mode: ImportMode) =>
+  mode === 'takeBack' ? { ...catalogueImportTexts, ...takeBackTexts } : catalogueImportTexts
+
+/** Why taking back failed, where that is another reason than of a file. */
+export const takeBackFailures = {
+  movedOn: 'De winkel is gewijzigd sinds dit is bekeken. Begin opnieuw met terugdraaien.',
+  referenceLost:
+    'Intussen is iets in gebruik genomen dat zou verdwijnen, of iets verdwenen dat nodig is. Begin opnieuw met terugdraaien.',
 } as const

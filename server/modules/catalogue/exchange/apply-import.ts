@@ -6,8 +6,8 @@ import { isDeadlock } from '../../../db/deadlock.ts'
 import type { Database, Executor } from '../../../db/database.ts'
 import { type Archive, isOfOther } from './archive.ts'
 import { noDifferences } from './differences.ts'
-import { catalogueDigest } from './export-catalogue.ts'
 import { noFindings } from './findings.ts'
+import { catalogueBefore, keepChanges } from './import-changes.ts'
 import { takeTurnToApply } from './import-store.ts'
 import { dropFiles, keepFiles, type KeptFiles, noFiles } from './kept-files.ts'
 import { runImport } from './run-import.ts'
@@ -36,12 +36,13 @@ export class FileIsFaulty extends Error {
 }
 
 type Applying = Working & {
+  readonly id: string
   readonly staff: Staff
   readonly note: string
   /** What it was tried on; null tries it now. */
   readonly expected: string | null
-  /** In the same transaction, so that it is told with what it tells of. */
-  readonly also?: (trx: Executor, report: ImportReport) => Promise<void>
+  /** In the same transaction, so that it is told with what it tells of: from then on there is a row of the import. */
+  readonly also: (trx: Executor, report: ImportReport) => Promise<void>
 }
 
 type Work = Applying & { readonly kept: KeptFiles; readonly inOrder: Set<string> }
@@ -100,11 +101,12 @@ async function applied(shop: Shop, db: Database, archive: Archive, work: Work): 
 }
 
 async function applyOnce(shop: Shop, db: Database, archive: Archive, work: Work): Promise<ImportReport> {
-  const { staff, note, expected, also, kept, ...working } = work
+  const { id, staff, note, expected, also, kept, ...working } = work
   const found: Found = { faults: noFindings(), warnings: noFindings(), origin: archive.origin }
   return changeAs(db, staff, async (trx) => {
     await takeCatalogue(trx)
-    const catalogue = await catalogueDigest(trx)
+    const before = await catalogueBefore(trx)
+    const catalogue = before.digest
     const isOther =
       (expected !== null && !expected.startsWith(`${catalogue} `)) || isOfOther(archive, catalogue)
     if (isOther) throw new CatalogueMovedOn()
@@ -116,7 +118,8 @@ async function applyOnce(shop: Shop, db: Database, archive: Archive, work: Work)
     const differences = await runImport({ executor: trx, archive, names, writer, ...working })
     if (expected !== null && triedOn(catalogue, differences) !== expected) throw new CatalogueMovedOn()
     const report = reportOf(differences, found)
-    await also?.(trx, report)
+    await also(trx, report)
+    await keepChanges(trx, id, before)
     return report
   })
 }

@@ -32,7 +32,11 @@ export type Archive = {
   content(name: string): Promise<Buffer>
   /** Absent for what is a catalogue by itself. */
   readonly origin?: Origin
+  /** What goes as an import is taken back, by the names of entries; absent for a file. */
+  readonly withdrawn?: Withdrawn
 }
+
+export type Withdrawn = { readonly [Section in CatalogueSection]: ReadonlySet<string> }
 
 /** Whether it was made to be added to a catalogue that the shop's is no longer. */
 export const isOfOther = ({ origin }: Archive, catalogue: string): boolean =>

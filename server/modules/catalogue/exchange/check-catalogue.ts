@@ -21,6 +21,7 @@ import {
   catalogueFaultTexts,
   catalogueSectionTexts,
   entryPlace,
+  fieldPlace,
   knownPicture,
 } from '#texts/nl/office/catalogue-faults.ts'
 import { cellPlace } from '#texts/nl/office/left-behind.ts'
@@ -254,16 +255,21 @@ function notePath(names: Names, path: string, owner: string, say: Say, at: strin
 }
 
 /** What stays in the shop keeps its path; a product that the file takes out makes room. */
-function noteShopPaths({ keys, paths }: Names, { shop, mode }: Checking): void {
+function noteShopPaths({ keys, paths }: Names, { shop, mode, archive: { withdrawn } }: Checking): void {
   const keep = (path: string, owner: string) => {
     if (!paths.has(path)) paths.set(path, owner)
     else if (paths.get(path) !== owner) paths.set(path, `${paths.get(path)}\n${owner}`)
   }
   for (const { sku, path } of shop.products)
-    if (path !== null && !keys.products.has(sku) && mode === 'add') keep(path, sku)
+    if (path !== null && !keys.products.has(sku) && staysBeside(mode, withdrawn?.products, sku))
+      keep(path, sku)
   for (const { path } of shop.categories) if (!keys.categories.has(path)) keep(path, path)
   for (const path of shop.pages) keep(path, path)
 }
+
+/** Whether what a file does not name stays as it is. */
+const staysBeside = (mode: ImportMode, withdrawn: ReadonlySet<string> | undefined, key: string): boolean =>
+  mode === 'add' || (mode === 'takeBack' && withdrawn?.has(key) !== true)
 
 function checkReferences(
   checking: Checking,
@@ -357,7 +363,9 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
     sku,
     // What a file that replaces does not name, goes.
     hasConfigurator:
-      names.keys.configurators.has(sku) || (checking.mode === 'add' && names.shopConfigurators.has(sku)),
+      names.keys.configurators.has(sku) ||
+      (names.shopConfigurators.has(sku) &&
+        staysBeside(checking.mode, checking.archive.withdrawn?.configurators, sku)),
     hasOwnPrice: type === 'simple' || names.pricedComposed.has(sku),
     isPathTaken: false,
     isPathReserved: urlPath !== null && isReservedPath(urlPath),
@@ -371,10 +379,15 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
 }
 
 /** Of what is written in sheets, the sheet and the column are named. */
-function placeOf({ origin }: Archive, { section, place, key }: Entry, at: string, called?: string): string {
+function placeOf(
+  { origin, withdrawn }: Archive,
+  { section, place, key }: Entry,
+  at: string,
+  called?: string,
+): string {
   if (!origin?.nameOf) return entryPlace(section, place, key, called ?? at)
   const column = at === '' ? '' : (called ?? origin.nameOf(section, at) ?? at)
-  return cellPlace(catalogueSectionTexts[section], key, column)
+  return withdrawn ? fieldPlace(section, key, column) : cellPlace(catalogueSectionTexts[section], key, column)
 }
 
 function tellProduct(

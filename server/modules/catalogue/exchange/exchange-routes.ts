@@ -20,7 +20,7 @@ import { staffOf } from '../../../http/staff-of.ts'
 import { Refusal } from '../../../refusal.ts'
 import { XLSX_TYPE } from '../sheets/write-sheet.ts'
 import { exportCatalogue, exportWorkbook } from './export-catalogue.ts'
-import { beginImport, carryOut, dropImport, listImports, showImport } from './imports.ts'
+import { beginImport, beginTakeBack, carryOut, dropImport, listImports, showImport } from './imports.ts'
 import { exportProducts } from './table/export-products.ts'
 
 const DONE = { ok: true } as const
@@ -39,6 +39,10 @@ export function exchangeRoutes(mount: Mount, shop: ShopContext): void {
     await carryOut(shop, operator, params.id)
     return DONE
   })
+
+  mount('takeBackCatalogueImport', async ({ operator, params }) => ({
+    id: await beginTakeBack(shop, operator, params.id),
+  }))
 
   mount('dropCatalogueImport', async ({ operator, params }) => {
     await dropImport(shop, operator, params.id)

@@ -26,7 +26,7 @@ import { xlsxOf } from './workbook/write-xlsx.ts'
 const AT_ONCE = 500
 
 /** All entries of a section, by name, some at a time. */
-async function* pagesOf<Section extends CatalogueSection>(
+export async function* pagesOf<Section extends CatalogueSection>(
   executor: Executor,
   section: Section,
 ): AsyncGenerator<readonly CatalogueEntries[Section][]> {
@@ -41,8 +41,8 @@ async function* pagesOf<Section extends CatalogueSection>(
 
 type Seen = (section: CatalogueSection, page: readonly object[]) => void
 
-/** The document of the catalogue, an entry a line: of the same catalogue it is the same to the byte. */
-async function* documentOf(executor: Executor, seen: Seen): AsyncGenerator<string> {
+/** The document of the catalogue, an entry a line: of the same catalogue it is the same to the byte. A page is seen before its text. */
+export async function* documentOf(executor: Executor, seen: Seen): AsyncGenerator<string> {
   yield `{\n"format": ${JSON.stringify(CATALOGUE_FORMAT)},\n"version": ${CATALOGUE_VERSION}`
   for (const section of CATALOGUE_SECTIONS) {
     yield `,\n"${section}": [`

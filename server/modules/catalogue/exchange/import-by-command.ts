@@ -20,12 +20,13 @@ export function importByCommand(
   archive: Archive,
   { name, ...working }: Command,
 ): Promise<ImportReport> {
+  const id = randomUUID()
   return applyImport(shop, archive, {
     ...working,
+    id,
     staff: { kind: 'system', task: 'catalogue:import' },
     note: texts.note(name),
     expected: null,
-    also: (trx, report) =>
-      insertApplied(trx, { id: randomUUID(), name, mode: working.mode, at: shop.clock(), report }),
+    also: (trx, report) => insertApplied(trx, { id, name, mode: working.mode, at: shop.clock(), report }),
   })
 }

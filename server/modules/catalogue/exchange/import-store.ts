@@ -16,25 +16,41 @@ export type ImportRecord = {
   readonly madeBy: string | null
   readonly endedAt: Date | null
   readonly percent: number
+  readonly endedBy: string | null
   readonly changeCount: number | null
+  readonly addedCount: number | null
+  readonly changedCount: number | null
+  readonly removedCount: number | null
+  readonly canTakeBack: boolean
   /** Whether nothing was heard of its work for so long. */
   readonly isSilent: boolean
 }
 
+const hasChanges = sql`exists (select from catalogue_import_changes c where c.import_id = i.id)`
+
+const records = sql`
+  catalogue_imports i left join operators o on o.id = i.made_by left join operators e on e.id = i.ended_by
+  left join lateral (
+    select sum(added)::int as added, sum(changed)::int as changed, sum(removed + hidden)::int as removed
+    from jsonb_to_recordset(i.report -> 'counts') as c (added int, changed int, removed int, hidden int)) became on true`
+
 const recordColumns = (silentSeconds: number) => sql`
   i.id, i.name, i.mode, i.state, i.failure, i.size_bytes as "sizeBytes", i.made_at as "madeAt",
   coalesce(nullif(o.name, ''), o.email) as "madeBy", i.ended_at as "endedAt", i.percent,
-  (i.report ->> 'changeCount')::int as "changeCount",
+  coalesce(nullif(e.name, ''), e.email) as "endedBy", (i.report ->> 'changeCount')::int as "changeCount",
+  became.added as "addedCount", became.changed as "changedCount", became.removed as "removedCount", ${hasChanges} as "canTakeBack",
   i.moved_at < now() - make_interval(secs => ${silentSeconds}::int) as "isSilent"`
 
-/** The last imports, the newest first. */
+/** The last imports, and those before that can be taken back; the newest first. */
 export async function listImportRecords(
   executor: Executor,
   { limit, silentSeconds }: { readonly limit: number; readonly silentSeconds: number },
 ): Promise<readonly ImportRecord[]> {
   const { rows } = await sql<ImportRecord>`
-    select ${recordColumns(silentSeconds)} from catalogue_imports i left join operators o on o.id = i.made_by
-    order by i.made_at desc, i.moved_at desc, i.id limit ${limit}`.execute(executor)
+    select ${recordColumns(silentSeconds)} from ${records}
+    where ${hasChanges} or i.id in (
+      select id from catalogue_imports order by made_at desc, moved_at desc, id limit ${limit})
+    order by i.made_at desc, i.moved_at desc, i.id`.execute(executor)
   return rows
 }
 
@@ -44,7 +60,7 @@ export async function findImport(
   silentSeconds: number,
 ): Promise<{ readonly record: ImportRecord; readonly report: ImportReport | null } | null> {
   const { rows } = await sql<ImportRecord & { readonly report: unknown }>`
-    select ${recordColumns(silentSeconds)}, i.report from catalogue_imports i left join operators o on o.id = i.made_by
+    select ${recordColumns(silentSeconds)}, i.report from ${records}
     where i.id = ${id}::uuid`.execute(executor)
   const [row] = rows
   if (!row) return null
@@ -84,15 +100,25 @@ type NewImport = {
   readonly sizeBytes: number
   readonly madeAt: Date
   readonly madeBy: string | null
+  /** The import that it takes back. */
+  readonly takesBack?: string
 }
 
 export async function insertImport(
   trx: Executor,
-  { id, name, mode, sizeBytes, madeAt, madeBy }: NewImport,
+  { id, name, mode, sizeBytes, madeAt, madeBy, takesBack }: NewImport,
 ): Promise<void> {
   await trx
     .insertInto('catalogue_imports')
-    .values({ id, name, mode, size_bytes: sizeBytes, made_at: madeAt, made_by: madeBy })
+    .values({
+      id,
+      name,
+      mode,
+      size_bytes: sizeBytes,
+      made_at: madeAt,
+      made_by: madeBy,
+      takes_back: takesBack ?? null,
+    })
     .execute()
 }
 
@@ -130,6 +156,8 @@ export type Work = {
   readonly mode: ImportMode
   readonly name: string
   readonly triedOn: string | null
+  /** The import that it takes back; null of a file, and once that one is forgotten. */
+  readonly takesBack: string | null
   /** Who asked for it to be carried out; null for the shop itself. */
   readonly by: { readonly operatorId: string; readonly role: OperatorRole } | null
 }
@@ -143,7 +171,7 @@ export async function findWork(
   state: 'reading' | 'applying',
 ): Promise<Work | null> {
   const { rows } = await sql<WorkRow>`
-    select i.mode, i.name, i.tried_on as "triedOn", o.id as "operatorId", o.role
+    select i.mode, i.name, i.tried_on as "triedOn", i.takes_back as "takesBack", o.id as "operatorId", o.role
     from catalogue_imports i left join operators o on o.id = i.ended_by
     where i.id = ${id}::uuid and i.state = ${state}`.execute(executor)
   const [row] = rows
@@ -211,10 +239,10 @@ export async function failImport(trx: Executor, id: string, failure: string, at:
     where id = ${id}::uuid and state in ('reading', 'applying')`.execute(trx)
 }
 
-/** Forgets all but the newest. */
+/** Forgets all but the newest, and those that can be taken back. */
 export async function forgetOldImports(trx: Executor, kept: number): Promise<void> {
   await sql`
-    delete from catalogue_imports where state not in ('reading', 'applying', 'ready') and id in (
+    delete from catalogue_imports i where state not in ('reading', 'applying', 'ready') and not ${hasChanges} and id in (
       select id from catalogue_imports order by made_at desc, moved_at desc, id offset ${kept})`.execute(trx)
 }
 

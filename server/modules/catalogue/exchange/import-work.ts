@@ -4,13 +4,15 @@ import { makeZip } from 'client-zip'
 import type { ImportReport } from '#contract/office/catalogue-imports.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { faultSentence } from '#texts/nl/office/catalogue-faults.ts'
-import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
+import { catalogueImportTexts as texts, takeBackFailures } from '#texts/nl/office/catalogue-imports.ts'
+import { refusalTexts } from '#texts/nl/refusals.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
 import type { Executor } from '../../../db/database.ts'
 import { isDatabaseAway } from '../../../db/database-away.ts'
 import { StorageFailure } from '../../../storage/file-storage.ts'
 import { applyImport, FileIsFaulty, ReferenceLost } from './apply-import.ts'
+import type { Archive } from './archive.ts'
 import { ConfiguratorUnreadable } from './configurator-unreadable.ts'
 import { FileFault } from './file-fault.ts'
 import {
@@ -21,8 +23,10 @@ import {
   forgetOldImports,
   lockImports,
   moveImport,
+  type Work,
 } from './import-store.ts'
-import { CatalogueMovedOn, faultyFile, tryImport } from './try-import.ts'
+import { ChangesGone, takeBackAsCatalogue } from './take-back-archive.ts'
+import { CatalogueMovedOn, faultyFile, type Tried, tryImport, type Working } from './try-import.ts'
 import { filesOfFolder } from './folder-archive.ts'
 import { openDocument } from './open-document.ts'
 import { openSent } from './open-sent.ts'
@@ -51,16 +55,9 @@ type Shop = Pick<ShopContext, 'db' | 'databaseUrl' | 'files' | 'clock' | 'log'>
 export async function readImport(shop: Shop, id: string, signal: AbortSignal): Promise<void> {
   const work = await findWork(shop.db, id, 'reading')
   if (!work) return
-  await within(shop, id, READING, signal, async (onShare) => {
+  await within(shop, { id, work, actor: READING, signal }, async (onShare) => {
     const working = { mode: work.mode, onShare, signal }
-    const tried = await openImport(shop, id, (path) =>
-      openSent(shop, { ...working, path, name: work.name }, async (archive, folder) => {
-        const found = await tryImport(shop, archive, working)
-        // What is carried out is what was tried.
-        if (folder !== null && found.report.faultCount === 0) await keepCatalogue(shop, id, folder)
-        return found
-      }),
-    ).catch((error: unknown) => {
+    const tried = await tryWork(shop, id, work, working).catch((error: unknown) => {
       // One that cannot even be opened.
       if (error instanceof FileFault) return faultyFile(error)
       throw error
@@ -79,12 +76,13 @@ export async function readImport(shop: Shop, id: string, signal: AbortSignal): P
 export async function carryOutImport(shop: Shop, id: string, signal: AbortSignal): Promise<void> {
   const work = await findWork(shop.db, id, 'applying')
   if (!work) return
-  await within(shop, id, APPLYING, signal, async (onShare) => {
+  await within(shop, { id, work, actor: APPLYING, signal }, async (onShare) => {
     const staff: Staff = work.by === null ? APPLYING : { kind: 'operator', ...work.by }
     const applying = {
+      id,
       mode: work.mode,
       staff,
-      note: texts.note(work.name),
+      note: work.mode === 'takeBack' ? texts.noteTakenBack(work.name) : texts.note(work.name),
       expected: work.triedOn ?? '',
       onShare,
       signal,
@@ -92,11 +90,46 @@ export async function carryOutImport(shop: Shop, id: string, signal: AbortSignal
         if (!(await endApplying(trx, id, shop.clock()))) throw new ImportGone()
       },
     }
-    await openImport(shop, id, (path) =>
-      openDocument(path, (archive) => applyImport(shop, archive, applying)),
-    )
+    await useTried(shop, id, work, signal, (archive) => applyImport(shop, archive, applying))
     await shop.files.remove(importKey(id))
   })
+}
+
+function tryWork(shop: Shop, id: string, { mode, name, takesBack }: Work, working: Working): Promise<Tried> {
+  if (mode === 'takeBack')
+    return takeBack(shop, takesBack, working.signal, (archive) => tryImport(shop, archive, working))
+  return openImport(shop, id, (path) =>
+    openSent(shop, { ...working, mode, path, name }, async (archive, folder) => {
+      const found = await tryImport(shop, archive, working)
+      // What is carried out is what was tried.
+      if (folder !== null && found.report.faultCount === 0) await keepCatalogue(shop, id, folder)
+      return found
+    }),
+  )
+}
+
+type UseArchive<Result> = (archive: Archive) => Promise<Result>
+
+/** What was tried, once more. */
+const useTried = <Result>(
+  shop: Shop,
+  id: string,
+  { mode, takesBack }: Work,
+  signal: AbortSignal,
+  use: UseArchive<Result>,
+): Promise<Result> =>
+  mode === 'takeBack'
+    ? takeBack(shop, takesBack, signal, use)
+    : openImport(shop, id, (path) => openDocument(path, use))
+
+function takeBack<Result>(
+  shop: Shop,
+  importId: string | null,
+  signal: AbortSignal,
+  use: UseArchive<Result>,
+): Promise<Result> {
+  if (importId === null) throw new ChangesGone()
+  return takeBackAsCatalogue(shop, importId, signal, use)
 }
 
 /** Puts the catalogue that was made of an export in its place. */
@@ -116,21 +149,26 @@ async function openImport<Result>(
   return found.result
 }
 
+type Doing = {
+  readonly id: string
+  readonly work: Work
+  readonly actor: typeof READING | typeof APPLYING
+  readonly signal: AbortSignal
+}
+
 /** Does work with an import, and writes down how far it is and why it failed. */
 async function within(
   shop: Shop,
-  id: string,
-  actor: typeof READING | typeof APPLYING,
-  signal: AbortSignal,
-  work: (onShare: (share: number) => void) => Promise<void>,
+  { id, work, actor, signal }: Doing,
+  run: (onShare: (share: number) => void) => Promise<void>,
 ): Promise<void> {
   const moves = movesOf(shop, id)
   try {
-    await work((share) => moves.share(share))
+    await run((share) => moves.share(share))
     await moves.end()
   } catch (error) {
     await moves.end()
-    const failure = failureOf(error, signal)
+    const failure = failureOf(error, signal, work)
     shop.log.error({ importId: id, err: error }, 'an import of the catalogue failed')
     await changeAs(shop.db, actor, (trx) => failImport(trx, id, failure, shop.clock()))
     await shop.files.remove(importKey(id))
@@ -160,11 +198,13 @@ function movesOf({ db, log }: Shop, id: string) {
   }
 }
 
-function failureOf(error: unknown, signal: AbortSignal): string {
+function failureOf(error: unknown, signal: AbortSignal, { mode }: Work): string {
+  const failures = mode === 'takeBack' ? { ...texts.failures, ...takeBackFailures } : texts.failures
   if (signal.aborted) return texts.failures.stopped
-  if (error instanceof CatalogueMovedOn) return texts.failures.movedOn
-  if (error instanceof ReferenceLost) return texts.failures.referenceLost
+  if (error instanceof CatalogueMovedOn) return failures.movedOn
+  if (error instanceof ReferenceLost) return failures.referenceLost
   if (error instanceof ImportGone) return texts.failures.lost
+  if (error instanceof ChangesGone) return refusalTexts.ImportChangesGone
   if (error instanceof ImportFileGone) return texts.failures.fileGone
   if (error instanceof FileIsFaulty) return firstFault(error.report)
   if (error instanceof FileFault) return firstFault(faultyFile(error).report)

@@ -6,7 +6,7 @@ import type {
   listCatalogueImports as listContract,
 } from '#contract/office/catalogue-imports.ts'
 import { operatorIdOf, type Staff, type System } from '#domain/access/actor.ts'
-import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import type { FileMode } from '#domain/catalogue/catalogue-file.ts'
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import type { ShopContext } from '../../../context.ts'
 import { changeAs } from '../../../db/change-as.ts'
@@ -62,7 +62,9 @@ function factsReply({ madeAt, endedAt, isSilent, ...record }: ImportRecord): Imp
   }
 }
 
-type Sent = { readonly name: string; readonly mode: ImportMode; readonly content: AsyncIterable<Buffer> }
+type Begun = Pick<Parameters<typeof insertImport>[1], 'id' | 'name' | 'mode' | 'sizeBytes' | 'takesBack'>
+
+type Sent = { readonly name: string; readonly mode: FileMode; readonly content: AsyncIterable<Buffer> }
 
 /** Takes in a file of the catalogue, and has it tried in the background; what was tried before and not carried out is dropped. */
 export async function beginImport(
@@ -74,26 +76,47 @@ export async function beginImport(
   const id = randomUUID()
   const sizeBytes = await keepFile(shop, id, content)
   try {
-    const dropped = await changeAs(shop.db, staff, async (trx) => {
-      const lost = await takeTurn(trx)
-      const old = await dropTried(trx, { at: shop.clock() })
-      await insertImport(trx, {
-        id,
-        name,
-        mode,
-        sizeBytes,
-        madeAt: shop.clock(),
-        madeBy: operatorIdOf(staff),
-      })
-      await shop.jobs.send(trx, tryImportTask, { importId: id })
-      return [...lost, ...old]
-    })
+    const dropped = await changeAs(shop.db, staff, (trx) =>
+      begin(shop, trx, staff, { id, name, mode, sizeBytes }),
+    )
     for (const old of dropped) await shop.files.remove(importKey(old))
     return id
   } catch (error) {
     await shop.files.remove(importKey(id))
     throw error
   }
+}
+
+/**
+ * Has tried in the background what taking back an import does that was carried out. That is an import too: it is carried out or
+ * dropped, and can itself be taken back.
+ */
+export async function beginTakeBack(shop: ShopContext, staff: Staff, id: string): Promise<string> {
+  requireRight(staff, 'changePrices')
+  const ownId = randomUUID()
+  const dropped = await changeAs(shop.db, staff, async (trx) => {
+    const found = await findImport(trx, id, SILENT_SECONDS)
+    if (!found) throw new Refusal('ImportNotFound')
+    const { name, canTakeBack } = found.record
+    if (!canTakeBack) throw new Refusal('ImportChangesGone')
+    return begin(shop, trx, staff, { id: ownId, name, mode: 'takeBack', sizeBytes: 0, takesBack: id })
+  })
+  for (const old of dropped) await shop.files.remove(importKey(old))
+  return ownId
+}
+
+/** Has an import tried, in place of what was tried before and not carried out; the ids of those that go. */
+async function begin(
+  { clock, jobs }: Pick<ShopContext, 'clock' | 'jobs'>,
+  trx: Executor,
+  staff: Staff,
+  begun: Begun,
+): Promise<readonly string[]> {
+  const lost = await takeTurn(trx)
+  const old = await dropTried(trx, { at: clock() })
+  await insertImport(trx, { ...begun, madeAt: clock(), madeBy: operatorIdOf(staff) })
+  await jobs.send(trx, tryImportTask, { importId: begun.id })
+  return [...lost, ...old]
 }
 
 async function keepFile({ files }: ShopContext, id: string, content: AsyncIterable<Buffer>): Promise<number> {

@@ -1,4 +1,4 @@
-import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import type { FileMode } from '#domain/catalogue/catalogue-file.ts'
 import type { ShopContext } from '../../../context.ts'
 import type { Archive } from './archive.ts'
 import { FileFault } from './file-fault.ts'
@@ -15,7 +15,7 @@ type Sent = {
   readonly path: string
   /** What its sender calls it. */
   readonly name: string
-  readonly mode: ImportMode
+  readonly mode: FileMode
   readonly onShare: (share: number) => void
   readonly signal: AbortSignal
 }

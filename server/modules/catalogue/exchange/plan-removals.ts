@@ -1,11 +1,13 @@
 import type { ImportFate } from '#domain/catalogue/catalogue-file.ts'
 import type { Executor } from '../../../db/database.ts'
+import type { Withdrawn } from './archive.ts'
 import type { Names } from './check-catalogue.ts'
 import { listKeys } from './entries-store.ts'
 import {
   categoriesOfLists,
   discontinueProducts,
   hideCategories,
+  loadNeeds,
   loadTies,
   loadUse,
   removeAttributes,
@@ -29,54 +31,80 @@ export type Removals = {
 }
 
 /**
- * What becomes of what the shop has and a file does not name, where the file replaces the catalogue. What somebody ordered, or what
- * something that stays needs, stays: a product is sold no longer, a category is hidden, anything else is left as it is.
+ * What becomes of what the shop has and a file does not name, where the file replaces the catalogue; with `withdrawn` of that alone.
+ * What somebody ordered, or what something that stays needs, stays: a product is sold no longer, a category is hidden, anything else
+ * is left as it is. So is all that the shop came to need beside what is withdrawn.
  */
-export async function planRemovals(executor: Executor, names: Names): Promise<Removals> {
-  const others = async (section: keyof Removals) =>
-    (await listKeys(executor, section)).filter((key) => !names.keys[section].has(key))
+export async function planRemovals(
+  executor: Executor,
+  names: Names,
+  withdrawn: Withdrawn | null,
+): Promise<Removals> {
+  const others = async (section: keyof Removals) => {
+    const keys = (await listKeys(executor, section)).filter((key) => !names.keys[section].has(key))
+    const [going, staying]: [string[], string[]] = [[], []]
+    for (const key of keys) (withdrawn && !withdrawn[section].has(key) ? staying : going).push(key)
+    return { going, staying }
+  }
   const skus = await others('products')
-  const ties = await loadTies(executor, skus)
-  const products = fatesOfProducts(skus, names, ties)
-  const stays = (sku: string) =>
-    names.keys.products.has(sku) || (products.has(sku) && products.get(sku) !== 'removed')
-  const staying = skus.filter(stays)
-  const use = await loadUse(executor, staying)
+  const listed = await others('listPrices')
+  const ties = await loadTies(executor, skus.going)
+  const needs = withdrawn
+    ? await loadNeeds(executor, {
+        going: skus.going,
+        named: [...names.keys.products],
+        composed: [...names.keys.configurators],
+        listed: listed.staying,
+      })
+    : []
+  const products = fatesOfProducts(skus.going, names, ties, needs)
+  const left = skus.going.filter((sku) => products.get(sku) !== 'removed')
+  const use = await loadUse(executor, left)
+  const othersUse = await loadUse(executor, skus.staying)
+  const priceLists = await others('priceLists')
+  const priced = new Set(listed.staying.map(listOf))
   const lists = new Map(
-    (await others('priceLists')).map((code) => {
+    priceLists.going.map((code) => {
       const isKept =
-        names.lists.get(code) === 'base' || names.used.lists.has(code) || ties.listsOfCompanies.includes(code)
+        names.lists.get(code) === 'base' ||
+        names.used.lists.has(code) ||
+        ties.listsOfCompanies.includes(code) ||
+        priced.has(code)
       return [code, isKept ? 'kept' : 'removed'] as const
     }),
   )
   const discounted = await categoriesOfLists(executor, keysOf(lists, 'kept'))
-  const isOfFile = (key: string) => names.keys.priceLists.has(key.slice(0, key.lastIndexOf(' ')))
+  const othersDiscounted = await categoriesOfLists(executor, priceLists.staying)
+  const categories = await others('categories')
+  const isOfFile = (key: string) => withdrawn !== null || names.keys.priceLists.has(listOf(key))
   return {
-    redirects: all(await others('redirects')),
-    listPrices: all((await others('listPrices')).filter(isOfFile)),
+    redirects: all((await others('redirects')).going),
+    listPrices: all(listed.going.filter(isOfFile)),
     priceLists: lists,
     configurators: new Map(
       // Of a product of the file without one its page would lead nowhere; that is a fault of the file already.
-      (await others('configurators')).map((sku) => [
+      (await others('configurators')).going.map((sku) => [
         sku,
         products.get(sku) === 'removed' || names.keys.products.has(sku) ? 'removed' : 'kept',
       ]),
     ),
     products,
-    categories: fatesOfCategories(
-      await others('categories'),
-      names,
-      [...use.categories, ...discounted, ...names.used.categories],
-      ties.hiddenCategories,
-    ),
+    categories: fatesOfCategories(categories.going, names, {
+      used: [...use.categories, ...discounted],
+      usedBeside: [...othersUse.categories, ...othersDiscounted, ...categories.staying],
+      hidden: ties.hiddenCategories,
+    }),
     attributes: new Map(
-      (await others('attributes')).map((code) => [
-        code,
-        names.used.attributes.has(code) || use.attributes.includes(code) ? 'kept' : 'removed',
-      ]),
+      (await others('attributes')).going.map((code) => {
+        const isUsed = [use, othersUse].some(({ attributes }) => attributes.includes(code))
+        return [code, isUsed || names.used.attributes.has(code) ? 'kept' : 'removed']
+      }),
     ),
   }
 }
+
+/** The list of a price that is named by its list and its product. */
+const listOf = (key: string) => key.slice(0, key.lastIndexOf(' '))
 
 const all = (keys: readonly string[]): Fates => new Map(keys.map((key) => [key, 'removed']))
 
@@ -84,41 +112,60 @@ function fatesOfProducts(
   skus: readonly string[],
   names: Names,
   ties: Awaited<ReturnType<typeof loadTies>>,
+  needs: readonly string[],
 ): Map<string, ImportFate> {
-  const needed = new Set([...ties.ordered, ...names.used.products])
   // What stays needs others, which need others in turn.
-  for (let size = -1; size !== needed.size;) {
-    size = needed.size
-    for (const { sku, by } of ties.replacements) if (needed.has(sku)) needed.add(by)
-    for (const { sku, component } of ties.components) if (needed.has(sku)) needed.add(component)
+  const withNeeds = (first: Iterable<string>) => {
+    const needed = new Set(first)
+    for (let size = -1; size !== needed.size;) {
+      size = needed.size
+      for (const { sku, by } of ties.replacements) if (needed.has(sku)) needed.add(by)
+      for (const { sku, component } of ties.components) if (needed.has(sku)) needed.add(component)
+    }
+    return needed
   }
-  const discontinued = new Set(ties.discontinued)
+  const beside = withNeeds(needs)
+  const needed = withNeeds([...ties.ordered, ...names.used.products, ...beside])
+  const unsold = new Set(ties.unsold)
   return new Map(
     skus.map((sku) => {
       if (!needed.has(sku)) return [sku, 'removed']
-      return [sku, names.used.products.has(sku) || discontinued.has(sku) ? 'kept' : 'hidden']
+      const isKept = names.used.products.has(sku) || beside.has(sku) || unsold.has(sku)
+      return [sku, isKept ? 'kept' : 'hidden']
     }),
   )
+}
+
+type Placed = {
+  /** By what goes as far as it can. */
+  readonly used: readonly string[]
+  /** By what has nothing to do with it. */
+  readonly usedBeside: readonly string[]
+  readonly hidden: readonly string[]
 }
 
 function fatesOfCategories(
   paths: readonly string[],
   names: Names,
-  used: readonly string[],
-  hidden: readonly string[],
+  { used, usedBeside, hidden }: Placed,
 ): Fates {
-  const needed = new Set<string>()
-  for (const path of [...names.keys.categories, ...used])
-    for (let at: string | null = path; at !== null && !needed.has(at);) {
-      needed.add(at)
-      at = names.categories.get(at)?.parent ?? null
-    }
+  const withParents = (some: Iterable<string>) => {
+    const found = new Set<string>()
+    for (const path of some)
+      for (let at: string | null = path; at !== null && !found.has(at);) {
+        found.add(at)
+        at = names.categories.get(at)?.parent ?? null
+      }
+    return found
+  }
+  const needed = withParents([...names.keys.categories, ...used, ...names.used.categories])
+  const beside = withParents(usedBeside)
   const isHidden = new Set(hidden)
-  const usedByFile = names.used.categories
   return new Map(
     paths.map((path) => {
-      if (!needed.has(path)) return [path, 'removed']
-      return [path, usedByFile.has(path) || isHidden.has(path) ? 'kept' : 'hidden']
+      const isKept = names.used.categories.has(path) || beside.has(path)
+      if (!isKept && !needed.has(path)) return [path, 'removed']
+      return [path, isKept || isHidden.has(path) ? 'kept' : 'hidden']
     }),
   )
 }

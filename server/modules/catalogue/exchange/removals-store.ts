@@ -3,9 +3,10 @@ import type { Executor } from '../../../db/database.ts'
 
 /** What keeps things in the shop that a file does not name. */
 export type Ties = {
-  /** Of these products, those that stand in a cart or an order. */
+  /** Of these products, those that stand in a cart, a quote or an order. */
   readonly ordered: readonly string[]
-  readonly discontinued: readonly string[]
+  /** Those that nobody can order anyway. */
+  readonly unsold: readonly string[]
   /** Which of these products is offered instead of which other. */
   readonly replacements: readonly { readonly sku: string; readonly by: string }[]
   /** What the configurators of these products consist of. */
@@ -19,11 +20,12 @@ export async function loadTies(executor: Executor, skus: readonly string[]): Pro
   const of = sql`unnest(${[...skus]}::text[])`
   const { rows: ordered } = await sql<{ sku: string }>`
     select p.sku from products p where p.sku in (select * from ${of})
-      and (exists (select from cart_lines l where l.product_id = p.id) or exists (select from order_lines l where l.product_id = p.id))`.execute(
+      and (exists (select from cart_lines l where l.product_id = p.id) or exists (select from order_lines l where l.product_id = p.id)
+        or p.sku in (select sent #>> '{}' from quote_versions v, jsonb_path_query(v.content, '$.**.sku') sent))`.execute(
     executor,
   )
-  const { rows: discontinued } = await sql<{ sku: string }>`
-    select p.sku from products p where p.sku in (select * from ${of}) and p.status = 'discontinued'`.execute(
+  const { rows: unsold } = await sql<{ sku: string }>`
+    select p.sku from products p where p.sku in (select * from ${of}) and p.status <> 'active'`.execute(
     executor,
   )
   const { rows: replacements } = await sql<{ sku: string; by: string }>`
@@ -41,12 +43,46 @@ export async function loadTies(executor: Executor, skus: readonly string[]): Pro
     select url_path as path from categories where not is_active`.execute(executor)
   return {
     ordered: ordered.map(({ sku }) => sku),
-    discontinued: discontinued.map(({ sku }) => sku),
+    unsold: unsold.map(({ sku }) => sku),
     replacements,
     components,
     listsOfCompanies: lists.map(({ code }) => code),
     hiddenCategories: categories.map(({ path }) => path),
   }
+}
+
+type Needing = {
+  readonly going: readonly string[]
+  /** Products of a file, which says itself what they speak of, and those of which it has the configurator. */
+  readonly named: readonly string[]
+  readonly composed: readonly string[]
+  /** Prices of lists that stay, as `list sku`. */
+  readonly listed: readonly string[]
+}
+
+/** Of products that are to go, those that others of the shop speak of, or that have a price of their own on a list that stays. */
+export async function loadNeeds(
+  executor: Executor,
+  { going, named, composed, listed }: Needing,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ sku: string }>`
+    with going as (select id, sku from products where sku in (select * from unnest(${[...going]}::text[]))),
+      beside as (select id, sku, replacement_sku from products p where not exists (select from going where id = p.id)),
+      unnamed as (select * from beside b where not exists (
+        select from unnest(${[...named]}::text[]) n (sku) where n.sku = b.sku))
+    select sku from going where id in (
+        select r.related_id from related_products r join unnamed on unnamed.id = r.product_id
+        union select c.product_id from configurator_components c join beside on beside.id = c.configurator_id
+          where beside.sku <> all(${[...composed]}::text[]))
+      or sku in (
+        select replacement_sku from unnamed
+        union select substring(key from '[^ ]+$') from unnest(${[...listed]}::text[]) key
+        union select named #>> '{}' from product_drafts d join beside on beside.id = d.product_id,
+          jsonb_path_query(d.edit->'change', 'lax $.relatedSkus[*]') named
+        union select d.edit->'change'->>'replacementSku' from product_drafts d join beside on beside.id = d.product_id
+        union select named #>> '{}' from configurator_drafts d join beside on beside.id = d.product_id,
+          jsonb_path_query(d.definition, '$.**.sku') named)`.execute(executor)
+  return rows.map(({ sku }) => sku)
 }
 
 /** The categories and attributes of products. */

@@ -53,7 +53,7 @@ export async function runImport(run: Run): Promise<Differences> {
   const total = CATALOGUE_SECTIONS.reduce((sum, section) => sum + names.keys[section].size, 0)
   let done = 0
   // Planned before anything is written: the same when an import is tried.
-  const removals = mode === 'replace' ? await planRemovals(executor, names) : null
+  const removals = takesOut(mode) ? await planRemovals(executor, names, run.archive.withdrawn ?? null) : null
   if (removals) differences.removals = digestOf(removals)
   await writer?.prepare()
   for (const section of CATALOGUE_SECTIONS) {
@@ -76,6 +76,8 @@ export async function runImport(run: Run): Promise<Differences> {
   await writer?.finish(removals)
   return differences
 }
+
+const takesOut = (mode: ImportMode): boolean => mode === 'replace' || mode === 'takeBack'
 
 const digestOf = (removals: Removals): string =>
   createHash('sha256')
@@ -102,7 +104,7 @@ async function compareSection(
 }
 
 async function compare<Section extends CatalogueSection>(
-  { executor, writer, signal, mode }: Run,
+  { executor, writer, signal, mode, names }: Run,
   section: Section,
   entries: readonly CatalogueEntries[Section][],
   differences: Differences,
@@ -112,12 +114,13 @@ async function compare<Section extends CatalogueSection>(
   const keys = entries.map((entry) => entryKey(section, entry))
   const found = await loadEntries(executor, section, { keys })
   const byKey = new Map(found.map((entry) => [entryKey(section, entry), entry]))
-  const spare =
-    section === 'attributes' && mode === 'replace' ? await loadSpareValues(executor, keys) : new Map()
+  const spare = section === 'attributes' && takesOut(mode) ? await loadSpareValues(executor, keys) : new Map()
   const pairs: Pair<Section>[] = []
   for (const [place, after] of entries.entries()) {
     const key = keys[place] ?? ''
-    const known = byKey.get(key)
+    // A new product is there already where it is written: others may name it.
+    const isNew = section === 'products' && !names.shopProducts.has(key)
+    const known = isNew ? undefined : byKey.get(key)
     const before = known ? comparable(section, known, after, spare.get(key) ?? []) : null
     if (before && isDeepEqual(before, after)) continue
     pairs.push({ before, after })

@@ -1,5 +1,5 @@
 import { type CatalogueEntries, catalogueSections } from '#contract/catalogue-file.ts'
-import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
+import type { FileMode } from '#domain/catalogue/catalogue-file.ts'
 import { FIELD_FAULTS, type FieldFault } from '#domain/refusals.ts'
 import type { TierBand } from '#domain/pricing/model.ts'
 import type { ShopNames } from '../entries-store.ts'
@@ -31,7 +31,7 @@ export type Importing = {
   /** Those of the products that the shop has already, by SKU: of them stays what no export says. */
   readonly there: ReadonlyMap<string, Product>
   /** Whether those of them that the export names change, or stay as they are. */
-  readonly mode: Exclude<ImportMode, 'replace'>
+  readonly mode: Exclude<FileMode, 'replace'>
   readonly told: Told
   readonly addresses: Addresses
   readonly categories: Categories

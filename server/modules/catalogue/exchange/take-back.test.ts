@@ -1,0 +1,453 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appliedImport, triedImport } from '#test/support/catalogue-files.ts'
+import { newOperator } from '#test/support/operators.ts'
+import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { refusalTexts } from '#texts/nl/refusals.ts'
+import { demoShop } from '../../demo/demo-shop.ts'
+import { storeDemoFiles } from '../../demo/demo-files.ts'
+import { documentOf } from './export-catalogue.ts'
+import { importByCommand } from './import-by-command.ts'
+import { applyImportTask, tryImportTask } from './import.task.ts'
+
+let shop: TestShop
+let editor: TestBrowser
+beforeAll(async () => {
+  shop = await testShop()
+  await storeDemoFiles(demoShop, shop.shop.files)
+  editor = await (await newOperator(shop, 'sales')).loggedIn()
+})
+afterAll(() => shop.close())
+
+const never = new AbortController().signal
+const IMPORTS = '/beheer/api/catalogue/imports'
+
+/** The catalogue as it is, without its pictures and files. */
+async function now(): Promise<any> {
+  const texts: string[] = []
+  for await (const text of documentOf(shop.shop.db, () => undefined)) texts.push(text)
+  return JSON.parse(texts.join(''))
+}
+
+const productIn = (document: any, sku: string) => document.products.find((one: any) => one.sku === sku)
+const list = async () => (await editor.call('GET', IMPORTS)).json.imports
+
+/** Carries out an import of the catalogue as it is now, changed; its id. */
+async function imported(
+  change: (document: any) => unknown,
+  mode: 'add' | 'replace' = 'add',
+): Promise<string> {
+  const document = await now()
+  change(document)
+  const tried = await triedImport(shop, editor, Buffer.from(JSON.stringify(document)), mode)
+  expect(tried.report.faults).toEqual([])
+  return carriedOut(tried)
+}
+
+async function carriedOut({ id }: { readonly id: string }): Promise<string> {
+  const { state, failure } = await appliedImport(shop, editor, id)
+  expect([state, failure]).toEqual(['applied', null])
+  return id
+}
+
+/** What taking an import back would do. */
+async function triedBack(id: string, by = editor) {
+  const { status, json } = await by.call('POST', `${IMPORTS}/${id}/take-back`)
+  expect(status).toBe(200)
+  await tryImportTask.run(shop.shop, { importId: json.id }, never)
+  return (await by.call('GET', `${IMPORTS}/${json.id}`)).json
+}
+
+const takenBack = async (id: string) => carriedOut(await triedBack(id))
+const fatesOf = ({ report }: any) =>
+  Object.fromEntries(report.changes.map(({ section, key, fate }: any) => [`${section} ${key}`, fate]))
+
+/** A product like one of the demo. */
+const like = (document: any, sku: string, more: object = {}) => ({
+  ...productIn(document, 'PST-A2'),
+  sku,
+  title: sku,
+  urlPath: `/${sku.toLowerCase()}`,
+  relatedSkus: [],
+  replacementSku: null,
+  files: [],
+  ...more,
+})
+const category = (path: string, parent: string | null = null) => ({
+  path,
+  parent,
+  title: path,
+  position: 900,
+  isActive: true,
+  shortListItemCount: 0,
+  shortDescription: '',
+  description: '',
+  seoTitle: '',
+  seoDescription: '',
+  metaTitle: '',
+  metaDescription: '',
+  picture: null,
+})
+
+describe('taking an import back', () => {
+  it('first tells what that does, changes nothing, and then leaves the catalogue as it was', async () => {
+    const before = await now()
+    const id = await imported((document) => {
+      productIn(document, 'PST-A1').title = 'Poster anders'
+      document.categories.push(category('/tijdelijk'), category('/tijdelijk/onder', '/tijdelijk'))
+      document.products.push(like(document, 'TERUG-1', { categories: ['/tijdelijk/onder'] }))
+      document.priceLists.push({
+        code: 'tijdelijk',
+        kind: 'group',
+        title: 'Tijdelijk',
+        validFrom: '2026-01-01',
+        validTo: null,
+        discounts: [{ category: '/tijdelijk', percentOff: 5 }],
+      })
+      const { prices } = productIn(document, 'PST-A2')
+      document.listPrices.push({ list: 'tijdelijk', sku: 'PST-A2', prices })
+      document.redirects.push({ from: '/oud-tijdelijk', to: '/tijdelijk' })
+      document.attributes.push({
+        code: 'tijdelijk',
+        label: 'Tijdelijk',
+        isFilterable: true,
+        position: 99,
+        kind: 'choices',
+        unit: '',
+        values: [{ value: 'ja', position: 0 }],
+      })
+    })
+    const after = await now()
+    const tried = await triedBack(id)
+    expect([tried.mode, tried.state, tried.name, tried.report.faults, tried.report.noteCount]).toEqual([
+      'takeBack',
+      'ready',
+      'proef.zip',
+      [],
+      0,
+    ])
+    expect(fatesOf(tried)).toEqual({
+      'products PST-A1': 'changed',
+      'products TERUG-1': 'removed',
+      'categories /tijdelijk': 'removed',
+      'categories /tijdelijk/onder': 'removed',
+      'priceLists tijdelijk': 'removed',
+      'listPrices tijdelijk PST-A2': 'removed',
+      'redirects /oud-tijdelijk': 'removed',
+      'attributes tijdelijk': 'removed',
+    })
+    expect(tried.report.changes.find(({ key }: any) => key === 'PST-A1').fields).toEqual([
+      { field: 'Titel', before: 'Poster anders', after: 'Poster A1' },
+    ])
+    expect(await now()).toEqual(after)
+    await carriedOut(tried)
+    expect(await now()).toEqual(before)
+    // What taking it back took away comes back in the same way.
+    await takenBack(tried.id)
+    expect(await now()).toEqual(after)
+    await takenBack(id)
+    expect(await now()).toEqual(before)
+  })
+
+  it('brings back what an import that replaces took out, with all that hung on it', async () => {
+    await imported((document) => {
+      document.categories.push(category('/weg'))
+      document.products.push(like(document, 'TERUG-2', { categories: ['/weg'], relatedSkus: ['PST-A1'] }))
+      const { prices } = productIn(document, 'PST-A2')
+      const { code } = document.priceLists.find(({ kind }: any) => kind !== 'base')
+      document.listPrices.push({ list: code, sku: 'TERUG-2', prices })
+    })
+    const before = await now()
+    const id = await imported((document) => {
+      document.categories = document.categories.filter(({ path }: any) => path !== '/weg')
+      document.products = document.products.filter(({ sku }: any) => sku !== 'TERUG-2')
+      document.listPrices = document.listPrices.filter(({ sku }: any) => sku !== 'TERUG-2')
+    }, 'replace')
+    expect(productIn(await now(), 'TERUG-2')).toBeUndefined()
+    await takenBack(id)
+    expect(await now()).toEqual(before)
+  })
+
+  it('leads visitors on from the address that a product had through the import', async () => {
+    const path = productIn(await now(), 'PST-A1').urlPath
+    const id = await imported((document) => {
+      productIn(document, 'PST-A1').urlPath = '/verhuisd'
+    })
+    const route = async (of: string) =>
+      (await shop.browser().call('GET', `/api/navigation/route?path=${of}`)).json
+    await takenBack(id)
+    shop.heardCatalogueChange()
+    expect((await route(path)).pageType).toBe('PRODUCT')
+    expect((await now()).redirects).toContainEqual({ from: '/verhuisd', to: path })
+  })
+
+  it('leaves what was changed once more since, field by field, and tells it', async () => {
+    const id = await imported((document) => {
+      Object.assign(productIn(document, 'PST-A1'), { title: 'Van de import', metaTitle: 'Van de import' })
+      Object.assign(productIn(document, 'PST-A2'), { title: 'Van de import' })
+      document.products.push(like(document, 'TERUG-3'))
+      document.redirects.push({ from: '/oud-3', to: '/terug-3' })
+    })
+    await imported((document) => {
+      Object.assign(productIn(document, 'PST-A1'), { title: 'Van een ander', productionDays: 9 })
+      productIn(document, 'TERUG-3').title = 'Van een ander'
+    })
+    const tried = await triedBack(id)
+    expect(tried.report.notes.map(({ place, message }: any) => [place, message])).toEqual([
+      ['Producten · PST-A1 · Titel', 'Dit is daarna nog gewijzigd en blijft zoals het nu is.'],
+      ['Producten · TERUG-3', 'Door de import toegevoegd, daarna gewijzigd: dit blijft zoals het nu is.'],
+    ])
+    await carriedOut(tried)
+    const document = await now()
+    const { title, metaTitle, productionDays } = productIn(document, 'PST-A1')
+    expect([title, metaTitle === 'Van de import', productionDays]).toEqual(['Van een ander', false, 9])
+    expect(productIn(document, 'PST-A2').title).toBe('Poster A2')
+    expect(productIn(document, 'TERUG-3').title).toBe('Van een ander')
+    expect(document.redirects.some(({ from }: any) => from === '/oud-3')).toBe(false)
+  })
+
+  it('takes what was ordered or quoted meanwhile out of the shop, and leaves what others speak of', async () => {
+    const added = ['VERKOCHT', 'OFFERTE', 'VERWANT', 'GEPRIJSD', 'NERGENS'].map((name) => `TERUG-${name}`)
+    const id = await imported((document) => {
+      document.categories.push(category('/gebruikt'), category('/over'))
+      for (const sku of added) document.products.push(like(document, sku, { categories: ['/over'] }))
+    })
+    shop.heardCatalogueChange()
+    const cartItem = { sku: 'TERUG-VERKOCHT', quantity: 1, customOptions: [] }
+    const buyer = await shop.loggedIn()
+    expect((await buyer.call('POST', '/api/cart/items', { body: { cartItem } })).status).toBe(200)
+    await sql`
+      insert into quote_versions (quote_number, number, cart_id, kind, content, cart_version, sent_at)
+      select 'O-TERUG', 1, id, 'offered', '{"groups": [{"lines": [{"sku": "TERUG-OFFERTE"}]}]}', 1, now()
+      from carts limit 1`.execute(shop.shop.db)
+    await imported((document) => {
+      const { prices } = productIn(document, 'PST-A2')
+      const { code } = document.priceLists.find(({ kind }: any) => kind !== 'base')
+      document.listPrices.push({ list: code, sku: 'TERUG-GEPRIJSD', prices })
+      productIn(document, 'PST-A3').relatedSkus.push('TERUG-VERWANT')
+      productIn(document, 'PST-A3').categories.push('/gebruikt')
+    })
+    const tried = await triedBack(id)
+    expect(fatesOf(tried)).toEqual({
+      'products TERUG-VERKOCHT': 'hidden',
+      'products TERUG-OFFERTE': 'hidden',
+      'products TERUG-VERWANT': 'kept',
+      'products TERUG-GEPRIJSD': 'kept',
+      'products TERUG-NERGENS': 'removed',
+      'categories /gebruikt': 'kept',
+      'categories /over': 'hidden',
+    })
+    await carriedOut(tried)
+    const document = await now()
+    expect(added.map((sku) => productIn(document, sku)?.status)).toEqual([
+      'discontinued',
+      'discontinued',
+      'active',
+      'active',
+      undefined,
+    ])
+    expect(productIn(document, 'PST-A3').relatedSkus).toContain('TERUG-VERWANT')
+  })
+
+  it('is refused with the reason where something would be wrong by now', async () => {
+    await imported((document) => {
+      document.categories.push(category('/verdwijnt'))
+      document.products.push(like(document, 'TERUG-4', { categories: ['/verdwijnt'] }))
+    })
+    const id = await imported((document) => {
+      document.products = document.products.filter(({ sku }: any) => sku !== 'TERUG-4')
+    }, 'replace')
+    await imported((document) => {
+      document.categories = document.categories.filter(({ path }: any) => path !== '/verdwijnt')
+    }, 'replace')
+    const before = await now()
+    const { state, report } = await triedBack(id)
+    expect([state, report.faults]).toEqual([
+      'faulty',
+      [
+        {
+          place: 'Producten · TERUG-4 · Categorieën',
+          line: null,
+          message: 'Een van de categorieën bestaat niet meer.',
+        },
+      ],
+    ])
+    expect(await now()).toEqual(before)
+  })
+
+  it('fails where the shop changed since it was tried, and tells who is second that he is', async () => {
+    const id = await imported((document) => {
+      productIn(document, 'PST-A1').shortDescription = 'Even anders'
+    })
+    const tried = await triedBack(id)
+    const { status: first } = await editor.call('POST', `${IMPORTS}/${tried.id}/apply`)
+    const other = await (await newOperator(shop, 'owner')).loggedIn()
+    const second = await other.call('POST', `${IMPORTS}/${tried.id}/apply`)
+    const third = await other.call('POST', `${IMPORTS}/${id}/take-back`)
+    expect([first, second.status, third.status]).toEqual([200, 409, 409])
+    expect(third.json.errors[0].message).toBe(refusalTexts.ImportAtWork)
+    await sql`update products set title = 'Tussendoor' where sku = 'PST-A3'`.execute(shop.shop.db)
+    await applyImportTask.run(shop.shop, { importId: tried.id }, never)
+    const { json } = await editor.call('GET', `${IMPORTS}/${tried.id}`)
+    expect([json.state, json.failure]).toEqual([
+      'failed',
+      'De winkel is gewijzigd sinds dit is bekeken. Begin opnieuw met terugdraaien.',
+    ])
+    await takenBack(id)
+    expect(productIn(await now(), 'PST-A1').shortDescription).not.toBe('Even anders')
+  })
+
+  it('is written down row by row, by who had it carried out', async () => {
+    const id = await imported((document) => {
+      productIn(document, 'PST-A1').metaTitle = 'In het logboek'
+    })
+    const owner = await newOperator(shop, 'owner')
+    const by = await owner.loggedIn()
+    const tried = await triedBack(id, by)
+    await appliedImport(shop, by, tried.id)
+    const { rows } = await sql<{ role: string; title: string }>`
+      select o.role, e.before ->> 'meta_title' as title from audit_events e join operators o on o.id::text = e.actor_id::text
+      where e.entity = 'products' order by e.id desc limit 1`.execute(shop.shop.db)
+    expect(rows).toEqual([{ role: 'owner', title: 'In het logboek' }])
+    const { rows: revisions } = await sql<{ note: string }>`
+      select note from product_revisions r join products p on p.id = r.product_id where p.sku = 'PST-A1'
+      order by number desc limit 1`.execute(shop.shop.db)
+    expect(revisions).toEqual([{ note: 'Import van proef.zip teruggedraaid' }])
+  })
+
+  it('is for who changes prices alone', async () => {
+    const id = await imported((document) => {
+      productIn(document, 'PST-A1').metaTitle = 'Van wie mag'
+    })
+    for (const role of ['content', 'production', 'finance'] as const) {
+      const by = await (await newOperator(shop, role)).loggedIn()
+      expect((await by.call('POST', `${IMPORTS}/${id}/take-back`)).status).toBe(403)
+    }
+    expect((await (await shop.loggedIn()).call('POST', `${IMPORTS}/${id}/take-back`)).status).toBe(404)
+    expect((await editor.call('POST', `${IMPORTS}/${crypto.randomUUID()}/take-back`)).status).toBe(404)
+  })
+})
+
+describe('what is kept of imports', () => {
+  it('is told with who, when, from which file and how much it changed, also of a command', async () => {
+    const document = await now()
+    productIn(document, 'PST-A2').metaTitle = 'Met een opdracht'
+    document.products.push(like(document, 'TERUG-5'))
+    const text = JSON.stringify(document)
+    const archive = {
+      async *document() {
+        yield Buffer.from(text)
+      },
+      names: new Set<string>(),
+      content: () => Promise.reject(new Error('none')),
+    }
+    await importByCommand(shop.shop, archive, {
+      name: 'opdracht.json',
+      mode: 'add',
+      onShare: () => undefined,
+      signal: never,
+    })
+    const told = (await list()).find(({ name }: any) => name === 'opdracht.json')
+    expect(told).toMatchObject({
+      state: 'applied',
+      mode: 'add',
+      madeBy: null,
+      endedBy: null,
+      addedCount: 1,
+      changedCount: 1,
+      removedCount: 0,
+      canTakeBack: true,
+    })
+    await takenBack(told.id)
+    const back = await now()
+    expect([productIn(back, 'TERUG-5'), productIn(back, 'PST-A2').metaTitle === 'Met een opdracht']).toEqual([
+      undefined,
+      false,
+    ])
+  })
+
+  it('is that of the last ten, and nothing of one that changed nothing or was not carried out', async () => {
+    const first = await imported((document) => {
+      productIn(document, 'PST-A1').metaTitle = 'Ronde 0'
+    })
+    for (let round = 1; round <= 10; round += 1)
+      await imported((document) => {
+        productIn(document, 'PST-A1').metaTitle = `Ronde ${round}`
+      })
+    const document = await now()
+    const same = await triedImport(shop, editor, Buffer.from(JSON.stringify(document)))
+    const one = (await list()).filter(({ canTakeBack }: any) => canTakeBack)
+    expect([
+      one.length,
+      one.some(({ id }: any) => id === first),
+      one.some(({ id }: any) => id === same.id),
+    ]).toEqual([10, false, false])
+    const { status, json } = await editor.call('POST', `${IMPORTS}/${first}/take-back`)
+    expect([status, json.errors[0].message]).toEqual([404, refusalTexts.ImportChangesGone])
+    // Of thirty that were only tried none pushes out what can be taken back.
+    for (let round = 0; round < 21; round += 1)
+      await triedImport(
+        shop,
+        editor,
+        Buffer.from('{"format":"paskruis-catalogue","version":1,"redirects":[]}'),
+      )
+    expect((await list()).filter(({ canTakeBack }: any) => canTakeBack).map(({ id }: any) => id)).toEqual(
+      one.map(({ id }: any) => id),
+    )
+  })
+})
+
+describe('whatever an import changes', () => {
+  const SKUS = ['PST-A1', 'PST-A2', 'PST-A3', 'SPD-510', 'PVC-5']
+  const steps = fc.array(
+    fc.oneof(
+      fc.record({ kind: fc.constant('title' as const), sku: fc.constantFrom(...SKUS), to: fc.nat(9) }),
+      fc.record({ kind: fc.constant('price' as const), sku: fc.constantFrom(...SKUS), to: fc.nat(9) }),
+      fc.record({ kind: fc.constant('add' as const), sku: fc.constantFrom('X1', 'X2', 'X3'), to: fc.nat(9) }),
+      fc.record({
+        kind: fc.constant('drop' as const),
+        sku: fc.constantFrom('X1', 'X2', ...SKUS),
+        to: fc.nat(9),
+      }),
+      fc.record({ kind: fc.constant('attribute' as const), sku: fc.constantFrom(...SKUS), to: fc.nat(3) }),
+    ),
+    { minLength: 1, maxLength: 5 },
+  )
+  type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never
+
+  function change(document: any, { kind, sku, to }: Step): void {
+    const product = productIn(document, sku)
+    if (kind === 'add' && !product) document.products.push(like(document, sku, { popularity: to }))
+    if (kind === 'drop') document.products = document.products.filter((one: any) => one.sku !== sku)
+    if (!product) return
+    if (kind === 'title') product.title = `Titel ${to}`
+    if (kind === 'price') for (const { price } of product.prices) price.setupCents = to * 100
+    if (kind === 'attribute') {
+      const { code } = document.attributes.find((one: any) => one.kind === 'choices')
+      product.attributes = [
+        ...product.attributes.filter((one: any) => one.code !== code),
+        { code, values: [`Waarde ${to}`] },
+      ]
+    }
+  }
+
+  it('taking it back leaves the catalogue as it was, and taking that back as it became', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.constantFrom('add' as const, 'replace' as const), async (some, mode) => {
+        const before = await now()
+        const document = structuredClone(before)
+        for (const step of some) change(document, step)
+        const tried = await triedImport(shop, editor, Buffer.from(JSON.stringify(document)), mode)
+        fc.pre(tried.state === 'ready' && tried.changeCount > 0)
+        await carriedOut(tried)
+        const after = await now()
+        const back = await takenBack(tried.id)
+        expect(await now()).toEqual(before)
+        await takenBack(back)
+        expect(await now()).toEqual(after)
+      }),
+      { numRuns: 6 },
+    )
+  })
+})
