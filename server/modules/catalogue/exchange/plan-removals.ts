@@ -60,7 +60,9 @@ export async function planRemovals(
   const products = fatesOfProducts(skus.going, names, ties, needs)
   const left = skus.going.filter((sku) => products.get(sku) !== 'removed')
   const use = await loadUse(executor, left)
-  const othersUse = await loadUse(executor, skus.staying)
+  // Beside what is withdrawn it is as if what stays just as it is had never been part of it.
+  const untouched = withdrawn ? [...skus.staying, ...keysOf(products, 'kept')] : []
+  const othersUse = await loadUse(executor, untouched)
   const priceLists = await others('priceLists')
   const priced = new Set(listed.staying.map(listOf))
   const lists = new Map(
