@@ -6,12 +6,13 @@ import type { ImportMode } from '#domain/catalogue/catalogue-file.ts'
 import type { Archive } from '#server/modules/catalogue/exchange/archive.ts'
 import { importByCommand } from '#server/modules/catalogue/exchange/import-by-command.ts'
 import { takeBackAsCatalogue } from '#server/modules/catalogue/exchange/take-back-archive.ts'
+import { withUnhurried } from '#server/modules/catalogue/exchange/unhurried.ts'
 import { openZip } from '#server/modules/catalogue/exchange/zip-archive.ts'
 import { answerParent } from '#test/support/child.ts'
 import { openApiShop } from './api-shop.ts'
 
 /** The path of a ZIP to import, what takes the last import back, or nothing. */
-export type Order = { readonly path: string | null | 'takeBack' }
+export type Order = { readonly path: string | null }
 export type Imported = {
   readonly port: number
   readonly seconds: number
@@ -33,20 +34,24 @@ async function imported(path: string): Promise<number> {
   const carryOut = (mode: ImportMode) => (archive: Archive) =>
     importByCommand(shop, archive, { name: 'bench', mode, onShare: () => undefined, signal })
   if (path !== 'takeBack') return (await openZip(path, carryOut('add'))).changeCount
-  const { id } = await shop.db
-    .selectFrom('catalogue_imports')
-    .select('id')
-    .orderBy('made_at', 'desc')
-    .orderBy('moved_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  const { id } = await withUnhurried(shop, (db) =>
+    db
+      .selectFrom('catalogue_imports')
+      .select('id')
+      .orderBy('made_at', 'desc')
+      .orderBy('moved_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  )
   return (await takeBackAsCatalogue(shop, id, signal, carryOut('takeBack'))).changeCount
 }
 
 async function keptMb(): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(octet_length(content)), 0)::float8 as bytes from catalogue_import_changes`.execute(
-    (await opening).db,
+  const { rows } = await withUnhurried(await opening, (db) =>
+    sql<{ bytes: number }>`
+      select coalesce(sum(octet_length(content)), 0)::float8 as bytes from catalogue_import_changes`.execute(
+      db,
+    ),
   )
   return (rows[0]?.bytes ?? 0) / 1024 / 1024
 }
