@@ -66,18 +66,20 @@ export function CataloguePage() {
           </p>
         </section>
       </div>
-      <section className={`panel ${styles.stack}`} aria-labelledby="imports">
-        <h2 id="imports" className="type-20">
-          {texts.list}
-        </h2>
-        {error && !data && <LoadFault error={error} onAgain={() => void refetch()} />}
-        {!data && !error && <Loading />}
-        {data?.length === 0 && <EmptyState title={texts.none} text={texts.noneText} headingLevel={3} />}
-        {data && data.length > 0 && (
-          <Table caption={texts.list} columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
-        )}
-      </section>
-      {data && <EarlierImports of={data} />}
+      <div className={styles.parts}>
+        <section className={`panel ${styles.stack}`} aria-labelledby="imports">
+          <h2 id="imports" className="type-20">
+            {texts.list}
+          </h2>
+          {error && !data && <LoadFault error={error} onAgain={() => void refetch()} />}
+          {!data && !error && <Loading />}
+          {data?.length === 0 && <EmptyState title={texts.none} text={texts.noneText} headingLevel={3} />}
+          {data && data.length > 0 && (
+            <Table caption={texts.list} columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
+          )}
+        </section>
+        {data && <EarlierImports of={data} />}
+      </div>
     </Page>
   )
 }
