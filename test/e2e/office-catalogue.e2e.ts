@@ -18,31 +18,64 @@ async function priceOf(page: Page, url: string): Promise<number> {
   return (await answer.json()).unitPrice?.excludingTaxInCents
 }
 
-test('the catalogue is downloaded, a price changed in the file, and the shop has it', async ({
-  page,
-  databaseUrl,
-  violations,
-}, testInfo) => {
-  // In the shop of all tests others change the catalogue, after which a file is refused.
+/** In the shop of all tests others change the catalogue, after which a file is refused. */
+async function inOwnShop(
+  page: Page,
+  databaseUrl: string,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })
   try {
     await page.goto(`${shop.url}/beheer/producten`)
     await logInStaff(page)
-    await changePrice(page, testInfo.outputPath('catalogus.zip'), shop.url)
-    await sendSame(page, testInfo.outputPath('catalogus.zip'))
-    await sendFaulty(page, testInfo.outputPath('fout.json'))
-    await takeBack(page, shop.url)
-    expect(violations).toEqual([])
+    await page.getByRole('link', { name: 'In- en uitvoeren' }).press('Enter')
+    await expect(heading(page, 'Catalogus in- en uitvoeren')).toBeVisible()
+    await use(shop.url)
   } finally {
     await shop.end()
     await database.drop()
   }
+}
+
+test('the catalogue is downloaded, a price changed in the file, and the shop has it', async ({
+  page,
+  databaseUrl,
+  violations,
+}, testInfo) => {
+  await inOwnShop(page, databaseUrl, async (url) => {
+    await changePrice(page, testInfo.outputPath('catalogus.zip'), url)
+    await sendSame(page, testInfo.outputPath('catalogus.zip'))
+    await sendFaulty(page, testInfo.outputPath('fout.json'))
+    expect(violations).toEqual([])
+  })
 })
 
+test('an import is taken back once it was seen what that does, and that can be taken back too', async ({
+  page,
+  databaseUrl,
+  violations,
+}, testInfo) => {
+  await inOwnShop(page, databaseUrl, async (url) => {
+    const was = await priceOf(page, url)
+    await raisePrice(page, testInfo.outputPath('duurder.json'), url)
+    await expect.poll(() => priceOf(page, url)).toBe(was + 123)
+    await takeBack(page, url)
+    await expect.poll(() => priceOf(page, url)).toBe(was)
+    expect(violations).toEqual([])
+  })
+})
+
+/** Makes a product 1.23 dearer in a document; the product. */
+function makeDearer(document: any) {
+  const product = document.products.find(({ sku }: { sku: string }) => sku === SKU)
+  const { price } = product.prices[0]
+  price.rateE4 += 12_300
+  if (price.tiers) price.tiers = null
+  return product
+}
+
 async function changePrice(page: Page, path: string, url: string): Promise<void> {
-  await page.getByRole('link', { name: 'In- en uitvoeren' }).press('Enter')
-  await expect(heading(page, 'Catalogus in- en uitvoeren')).toBeVisible()
   expect(await axe(page)).toEqual([])
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Catalogus downloaden' }).press('Enter')
@@ -51,11 +84,8 @@ async function changePrice(page: Page, path: string, url: string): Promise<void>
 
   const files = await unzipped(await readFile(await download.path()))
   const document = documentOf(files)
-  const product = document.products.find(({ sku }: { sku: string }) => sku === SKU)
-  const { price } = product.prices[0]
   const was = await priceOf(page, url)
-  price.rateE4 += 12_300
-  if (price.tiers) price.tiers = null
+  makeDearer(document)
   await writeFile(path, await zipped(withDocument(files, document)))
 
   await button(page, 'Bestand controleren').press('Enter')
@@ -99,22 +129,35 @@ async function sendSame(page: Page, path: string): Promise<void> {
   await expect(imports.getByRole('row').nth(1)).toContainText('Niets te wijzigen')
 }
 
-/** The import is taken back once it was seen what that does, and that can be taken back too. */
+/** Carries out a file of one product that became dearer. */
+async function raisePrice(page: Page, path: string, url: string): Promise<void> {
+  const exported = await page.request.get(`${url}/beheer/api/catalogue/export`)
+  const document = documentOf(await unzipped(await exported.body()))
+  const { format, version } = document
+  await writeFile(path, JSON.stringify({ format, version, products: [makeDearer(document)] }))
+  await page.getByLabel('Bestand', { exact: true }).setInputFiles(path)
+  await button(page, 'Bestand controleren').press('Enter')
+  await button(page, 'Doorvoeren').press('Enter', { timeout: 30_000 })
+  const sure = page.getByRole('alertdialog', { name: 'Import doorvoeren?' })
+  await sure.getByRole('button', { name: 'Doorvoeren' }).press('Enter')
+  await expect(page.getByText('Alles staat in de winkel.')).toBeVisible({ timeout: 30_000 })
+}
+
 async function takeBack(page: Page, url: string): Promise<void> {
-  const raised = await priceOf(page, url)
+  const dearer = await priceOf(page, url)
   const toList = page.getByRole('link', { name: 'Catalogus in- en uitvoeren' })
   await toList.press('Enter')
   const earlier = page.getByRole('region', { name: 'Eerdere imports' })
-  const row = earlier.getByRole('listitem').filter({ hasText: '1 gewijzigd' })
-  await expect(row).toContainText('catalogus.zip')
+  await expect(earlier.getByRole('listitem')).toHaveCount(1)
+  await expect(earlier.getByRole('listitem')).toContainText('duurder.json · 1 gewijzigd')
   expect(await axe(page)).toEqual([])
-  await row.getByRole('button', { name: /^Terugdraaien: / }).press('Enter')
-  await expect(heading(page, 'Import van catalogus.zip terugdraaien')).toBeVisible()
+  await earlier.getByRole('button', { name: /^Terugdraaien: / }).press('Enter')
+  await expect(heading(page, 'Import van duurder.json terugdraaien')).toBeVisible()
   await expect(page.getByText('1 wijziging bij het terugdraaien')).toBeVisible({ timeout: 30_000 })
   const changes = page.getByRole('table', { name: 'Wijzigingen' })
   await expect(changes.getByRole('row').filter({ hasText: SKU })).toContainText('Gewijzigd')
   expect(await axe(page)).toEqual([])
-  expect(await priceOf(page, url)).toBe(raised)
+  expect(await priceOf(page, url)).toBe(dearer)
 
   await button(page, 'Terugdraaien').press('Enter')
   const sure = page.getByRole('alertdialog', { name: 'Import terugdraaien?' })
@@ -125,11 +168,10 @@ async function takeBack(page: Page, url: string): Promise<void> {
   await expect(page.getByText('De import is teruggedraaid. Ook dat kun je weer terugdraaien.')).toBeVisible({
     timeout: 30_000,
   })
-  await expect.poll(() => priceOf(page, url)).toBe(raised - 123)
   await toList.press('Enter')
-  await expect(
-    earlier.getByRole('listitem').filter({ hasText: 'Teruggedraaid: catalogus.zip' }),
-  ).toBeVisible()
+  await expect(earlier.getByRole('listitem')).toHaveCount(2)
+  await expect(earlier.getByRole('listitem').nth(0)).toContainText('Teruggedraaid: duurder.json')
+  await expect(earlier.getByRole('button', { name: /^Terugdraaien: / })).toHaveCount(2)
 }
 
 /** A file with a fault says where it is, and nothing happens. */
