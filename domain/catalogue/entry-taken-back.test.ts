@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDeepEqual } from '../deep-equal.ts'
 import { type EntryTakenBack, entryTakenBack, type FileEntry } from './entry-taken-back.ts'
@@ -82,6 +82,11 @@ const ROWS: readonly Row[] = [
   },
 ]
 
+const left = (now: FileEntry | null, back: EntryTakenBack): FileEntry | null => {
+  if (back.kind === 'write') return back.entry
+  return back.kind === 'withdraw' ? null : now
+}
+
 describe('taking back what an import made of an entry', () => {
   it.each(ROWS)('$rule', ({ before, after, now, becomes }) => {
     expect(entryTakenBack({ before, after }, now)).toEqual(becomes)
@@ -89,10 +94,6 @@ describe('taking back what an import made of an entry', () => {
 
   const fields = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) })
   const entries = fc.option(fields, { nil: null })
-  const left = (now: FileEntry | null, back: EntryTakenBack): FileEntry | null => {
-    if (back.kind === 'write') return back.entry
-    return back.kind === 'withdraw' ? null : now
-  }
 
   it('undoes an import that nobody touched, and itself is undone so too', () => {
     fc.assert(
