@@ -43,6 +43,7 @@ test('the catalogue is downloaded, a price changed in the file, and the shop has
   databaseUrl,
   violations,
 }, testInfo) => {
+  test.setTimeout(180_000)
   await inOwnShop(page, databaseUrl, async (url) => {
     await changePrice(page, testInfo.outputPath('catalogus.zip'), url)
     await sendSame(page, testInfo.outputPath('catalogus.zip'))
@@ -56,6 +57,7 @@ test('an import is taken back once it was seen what that does, and that can be t
   databaseUrl,
   violations,
 }, testInfo) => {
+  test.setTimeout(180_000)
   await inOwnShop(page, databaseUrl, async (url) => {
     const was = await priceOf(page, url)
     await raisePrice(page, testInfo.outputPath('duurder.json'), url)
