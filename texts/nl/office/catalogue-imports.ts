@@ -103,7 +103,7 @@ export const catalogueImportTexts = {
 
   earlier: 'Eerdere imports',
   earlierText:
-    'Wat is doorgevoerd, kun je terugdraaien. We bewaren daarvoor wat de laatste tien imports hebben veranderd.',
+    'Wat is doorgevoerd, kun je terugdraaien. We bewaren daarvoor wat de laatste tien imports hebben veranderd, zolang dat samen niet te groot wordt.',
   noEarlier: 'Er is nog niets doorgevoerd.',
   earlierBy: (by: string | null, moment: string) => `${by ?? 'Een opdracht op de server'}, ${moment}`,
   became: (of: Became): string => {
@@ -118,7 +118,7 @@ export const catalogueImportTexts = {
   },
   takeBack: 'Terugdraaien',
   takeBackOf: (which: string) => `Terugdraaien: ${which}`,
-  notKept: 'Niet meer terug te draaien',
+  notKept: 'Niet terug te draaien',
   staying: {
     field: 'Dit is daarna nog gewijzigd en blijft zoals het nu is.',
     changed: 'Door de import toegevoegd, daarna gewijzigd: dit blijft zoals het nu is.',
@@ -142,7 +142,7 @@ export const catalogueImportTexts = {
   drop: 'Laten vervallen',
   sureTitle: 'Import doorvoeren?',
   sureText: (count: number) =>
-    `${some(count, 'wijziging gaat', 'wijzigingen gaan')} in één keer de winkel in, ook voor klanten.`,
+    `${some(count, 'wijziging wordt', 'wijzigingen worden')} in één keer doorgevoerd, ook voor klanten.`,
   sureReplace: ' Wat niet in het bestand staat, verdwijnt.',
   started: 'De import wordt doorgevoerd',
   dropped: 'De import is vervallen',
@@ -200,7 +200,7 @@ const takeBackTexts = {
   readingText:
     'We vergelijken wat de import veranderde met de winkel van nu. Je kunt deze pagina gerust verlaten.',
   applyingText: 'De import wordt in één keer teruggedraaid. Je kunt deze pagina gerust verlaten.',
-  appliedText: 'De import is teruggedraaid. Ook dat kun je weer terugdraaien.',
+  appliedText: 'De import is teruggedraaid.',
   droppedText: 'De import is niet teruggedraaid. Er is niets veranderd.',
   readyTitle: (count: number) => `${some(count, 'wijziging', 'wijzigingen')} bij het terugdraaien`,
   faultyTitle: () => 'Deze import is nu niet terug te draaien',

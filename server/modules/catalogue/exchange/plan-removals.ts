@@ -48,21 +48,8 @@ export async function planRemovals(
   }
   const skus = await others('products')
   const listed = await others('listPrices')
+  const configurators = await others('configurators')
   const ties = await loadTies(executor, skus.going)
-  const needs = withdrawn
-    ? await loadNeeds(executor, {
-        going: skus.going,
-        named: [...names.keys.products],
-        composed: [...names.keys.configurators],
-        listed: listed.staying,
-      })
-    : []
-  const products = fatesOfProducts(skus.going, names, ties, needs)
-  const left = skus.going.filter((sku) => products.get(sku) !== 'removed')
-  const use = await loadUse(executor, left)
-  // Beside what is withdrawn it is as if what stays just as it is had never been part of it.
-  const untouched = withdrawn ? [...skus.staying, ...keysOf(products, 'kept')] : []
-  const othersUse = await loadUse(executor, untouched)
   const priceLists = await others('priceLists')
   const priced = new Set(listed.staying.map(listOf))
   const lists = new Map(
@@ -75,17 +62,39 @@ export async function planRemovals(
       return [code, isKept ? 'kept' : 'removed'] as const
     }),
   )
+  const isOfKeptList = (key: string) => lists.get(listOf(key)) === 'kept'
+  const needs = withdrawn
+    ? await loadNeeds(executor, {
+        going: skus.going,
+        named: [...names.keys.products],
+        composed: [...names.keys.configurators],
+        composedBeside: configurators.staying,
+        listed: [...listed.staying, ...listed.going.filter(isOfKeptList)],
+      })
+    : []
+  const products = fatesOfProducts(skus.going, names, ties, needs)
+  const left = skus.going.filter((sku) => products.get(sku) !== 'removed')
+  const use = await loadUse(executor, left)
+  // Beside what is withdrawn it is as if what stays just as it is had never been part of it.
+  const untouched = withdrawn ? [...skus.staying, ...keysOf(products, 'kept')] : []
+  const othersUse = await loadUse(executor, untouched)
   const discounted = await categoriesOfLists(executor, keysOf(lists, 'kept'))
   const othersDiscounted = await categoriesOfLists(executor, priceLists.staying)
   const categories = await others('categories')
-  const isOfFile = (key: string) => withdrawn !== null || names.keys.priceLists.has(listOf(key))
+  // A file that replaces takes out prices of the lists that it names; what is taken back leaves what stays its prices.
+  const fateOfListed = (key: string): ImportFate =>
+    withdrawn &&
+    (isOfKeptList(key) || (lists.get(listOf(key)) !== 'removed' && products.get(skuOf(key)) === 'kept'))
+      ? 'kept'
+      : 'removed'
+  const going = listed.going.filter((key) => withdrawn !== null || names.keys.priceLists.has(listOf(key)))
   return {
     redirects: all((await others('redirects')).going),
-    listPrices: all(listed.going.filter(isOfFile)),
+    listPrices: new Map(going.map((key) => [key, fateOfListed(key)])),
     priceLists: lists,
     configurators: new Map(
       // Of a product of the file without one its page would lead nowhere; that is a fault of the file already.
-      (await others('configurators')).going.map((sku) => [
+      configurators.going.map((sku) => [
         sku,
         products.get(sku) === 'removed' || names.keys.products.has(sku) ? 'removed' : 'kept',
       ]),
@@ -105,8 +114,9 @@ export async function planRemovals(
   }
 }
 
-/** The list of a price that is named by its list and its product. */
+/** The list and the product of a price that is named by both. */
 const listOf = (key: string) => key.slice(0, key.lastIndexOf(' '))
+const skuOf = (key: string) => key.slice(key.lastIndexOf(' ') + 1)
 
 const all = (keys: readonly string[]): Fates => new Map(keys.map((key) => [key, 'removed']))
 

@@ -56,14 +56,19 @@ type Needing = {
   /** Products of a file, which says itself what they speak of, and those of which it has the configurator. */
   readonly named: readonly string[]
   readonly composed: readonly string[]
+  /** Products of which the configurator stays as it is. */
+  readonly composedBeside: readonly string[]
   /** Prices of lists that stay, as `list sku`. */
   readonly listed: readonly string[]
 }
 
-/** Of products that are to go, those that others of the shop speak of, or that have a price of their own on a list that stays. */
+/**
+ * Of products that are to go, those that others of the shop speak of, that have a price of their own on a list that stays, and those on
+ * which somebody worked since.
+ */
 export async function loadNeeds(
   executor: Executor,
-  { going, named, composed, listed }: Needing,
+  { going, named, composed, composedBeside, listed }: Needing,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ sku: string }>`
     with going as (select id, sku from products where sku in (select * from unnest(${[...going]}::text[]))),
@@ -73,9 +78,12 @@ export async function loadNeeds(
     select sku from going where id in (
         select r.related_id from related_products r join unnamed on unnamed.id = r.product_id
         union select c.product_id from configurator_components c join beside on beside.id = c.configurator_id
-          where beside.sku <> all(${[...composed]}::text[]))
+          where beside.sku <> all(${[...composed]}::text[])
+        union select product_id from product_drafts
+        union select product_id from configurator_drafts)
       or sku in (
         select replacement_sku from unnamed
+        union select * from unnest(${[...composedBeside]}::text[])
         union select substring(key from '[^ ]+$') from unnest(${[...listed]}::text[]) key
         union select named #>> '{}' from product_drafts d join beside on beside.id = d.product_id,
           jsonb_path_query(d.edit->'change', 'lax $.relatedSkus[*]') named

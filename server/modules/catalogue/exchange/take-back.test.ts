@@ -266,6 +266,64 @@ describe('taking an import back', () => {
     expect(productIn(document, 'PST-A3').relatedSkus).toContain('TERUG-VERWANT')
   })
 
+  it('leaves what somebody went on with: a list that a company has, a configurator that changed, a draft', async () => {
+    const id = await imported((document) => {
+      for (const sku of ['TERUG-LIJST', 'TERUG-KLAD', 'TERUG-LOS'])
+        document.products.push(like(document, sku))
+      document.products.push({
+        ...productIn(document, 'MSH-MAAT'),
+        sku: 'TERUG-SET',
+        title: 'Terug',
+        urlPath: '/terug-set',
+        relatedSkus: [],
+        files: [],
+      })
+      const { definition } = document.configurators.find(({ sku }: any) => sku === 'MSH-MAAT')
+      document.configurators.push({ sku: 'TERUG-SET', key: 'terug-set', definition })
+      document.priceLists.push({
+        code: 'dealer',
+        kind: 'group',
+        title: 'Dealer',
+        validFrom: '2026-01-01',
+        validTo: null,
+        discounts: [],
+      })
+      const { prices } = productIn(document, 'PST-A2')
+      for (const sku of ['TERUG-LIJST', 'PST-A3']) document.listPrices.push({ list: 'dealer', sku, prices })
+    })
+    const { db } = shop.shop
+    await sql`
+      update companies set group_price_list_id = (select id from price_lists where code = 'dealer')
+      where id = (select id from companies limit 1)`.execute(db)
+    await sql`
+      insert into product_drafts (product_id, edit, changed_at)
+      select id, '{"change": {"title": "Klad"}, "seen": {}}', now() from products where sku = 'TERUG-KLAD'`.execute(
+      db,
+    )
+    await imported((document) => {
+      const { definition } = document.configurators.find(({ sku }: any) => sku === 'TERUG-SET')
+      definition.cards[0].title = 'Daarna gewijzigd'
+    })
+    const tried = await triedBack(id)
+    expect(fatesOf(tried)).toEqual({
+      'products TERUG-LIJST': 'kept',
+      'products TERUG-KLAD': 'kept',
+      'products TERUG-SET': 'kept',
+      'products TERUG-LOS': 'removed',
+      'priceLists dealer': 'kept',
+      'listPrices dealer TERUG-LIJST': 'kept',
+      'listPrices dealer PST-A3': 'kept',
+    })
+    const before = await now()
+    await carriedOut(tried)
+    const after = await now()
+    expect(after.products.length).toBe(before.products.length - 1)
+    for (const section of ['configurators', 'priceLists', 'listPrices'])
+      expect(after[section]).toEqual(before[section])
+    await sql`update companies set group_price_list_id = null`.execute(db)
+    await sql`delete from product_drafts`.execute(db)
+  })
+
   it('is refused with the reason where something would be wrong by now', async () => {
     await imported((document) => {
       document.categories.push(category('/verdwijnt'))
