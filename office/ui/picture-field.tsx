@@ -102,7 +102,7 @@ export function PictureField(props: PictureFieldProps) {
                 {isChosen ? texts.other : texts.choose}
               </Button>
               {isChosen && further}
-              {isChosen && (
+              {isChosen && !upload.isPending && (
                 <Button look="tertiary" size="small" onClick={remove}>
                   {texts.remove}
                 </Button>

@@ -13,6 +13,7 @@ import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
+import { FormWaits } from '../../ui/form-waits.ts'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
@@ -159,8 +160,15 @@ export function Editor({ configurator, saved }: EditorProps) {
     else focusForm()
   }, [typing.refused])
 
+  // A picture that is on its way belongs to what is saved.
+  const [waits, setWaits] = useState(0)
+  const isWaiting = waits > 0
   /** What a colleague threw away can only be begun anew. */
-  const save = (then?: () => void) => (typing.isGone ? setAsked({ kind: 'anew' }) : typing.save(then))
+  function save(then?: () => void) {
+    if (isWaiting) return
+    if (typing.isGone) setAsked({ kind: 'anew' })
+    else typing.save(then)
+  }
   const ask = (kind: 'publish' | 'schedule' | 'outdated') => save(() => setAsked({ kind }))
   const undo = () => told.tell(typing.undo() ? texts.undone : texts.nothingToUndo)
   const redo = () => told.tell(typing.redo() ? texts.redone : texts.nothingToRedo)
@@ -212,10 +220,10 @@ export function Editor({ configurator, saved }: EditorProps) {
           )}
           {arePricesMine && (draft !== null || isUnsaved) && (
             <>
-              <Button look="secondary" size="small" onClick={() => ask('schedule')}>
+              <Button look="secondary" size="small" pending={isWaiting} onClick={() => ask('schedule')}>
                 {draft?.publishAt == null ? draftTexts.schedule : draftTexts.reschedule}
               </Button>
-              <Button size="small" onClick={() => ask('publish')}>
+              <Button size="small" pending={isWaiting} onClick={() => ask('publish')}>
                 {texts.publish}
               </Button>
             </>
@@ -294,21 +302,25 @@ export function Editor({ configurator, saved }: EditorProps) {
             </div>
             <p className="muted">{texts.outlineHint}</p>
           </section>
-          <div ref={form}>
-            <PlaceForm
-              key={`${typing.round} ${open.shown}`}
-              definition={now}
-              open={open}
-              products={products}
-              refused={typing.refused}
-              faulty={faulty}
-              deeds={deeds}
-              onChange={change}
-              onShow={showWithFocus}
-              onOption={showOption}
-              onAdd={(into) => setAsked({ kind: 'add', what: fieldRoom(now, into) ? 'field' : 'step', into })}
-            />
-          </div>
+          <FormWaits value={setWaits}>
+            <div ref={form}>
+              <PlaceForm
+                key={`${typing.round} ${open.shown}`}
+                definition={now}
+                open={open}
+                products={products}
+                refused={typing.refused}
+                faulty={faulty}
+                deeds={deeds}
+                onChange={change}
+                onShow={showWithFocus}
+                onOption={showOption}
+                onAdd={(into) =>
+                  setAsked({ kind: 'add', what: fieldRoom(now, into) ? 'field' : 'step', into })
+                }
+              />
+            </div>
+          </FormWaits>
           <div className={styles.side}>
             <Side configurator={configurator} definition={now} isUnsaved={isUnsaved} onGo={go} />
           </div>
@@ -319,7 +331,7 @@ export function Editor({ configurator, saved }: EditorProps) {
         <SaveBar
           unsaved={unsaved}
           failure={typing.failure}
-          isSaving={typing.isSaving}
+          isSaving={typing.isSaving || isWaiting}
           onSave={() => save()}
           onDrop={typing.drop}
         />
