@@ -17,6 +17,9 @@ import { paths } from '../paths.ts'
 /** A row of the finder: it leads somewhere, or does something. */
 export type FinderItem = CommandItem & ({ readonly to: string } | { readonly run: () => void })
 
+/** A row that does something on whatever page is open. */
+export type FinderAction = FinderItem & { readonly run: () => void }
+
 /** A page of the back office, as far as the finder needs it. */
 export type FinderPage = { readonly to: string; readonly name: string; readonly icon: IconLines }
 

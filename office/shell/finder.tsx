@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -13,16 +13,36 @@ import { type ActiveKey, activeKeys } from '../lib/active-keys.ts'
 import { hasWords } from '../lib/find-words.ts'
 import { useMay, useOperator } from '../lib/operator.ts'
 import { foundFor } from '../work/finding.ts'
-import { type FinderItem, type FinderPage, foundGroups, pageItems, searchItems } from './finder-items.ts'
+import {
+  type FinderAction,
+  type FinderItem,
+  type FinderPage,
+  foundGroups,
+  pageItems,
+  searchItems,
+} from './finder-items.ts'
 import { keepRecent, recentOf } from './recent-found.ts'
-import { settingItems } from './setting-items.ts'
 
 const WAIT_MS = 150
+
+/** What can be set and begun is told in the words of all desks, which come once somebody wants to find something. */
+const everywhere = queryOptions({
+  queryKey: ['finder', 'everywhere'],
+  async queryFn() {
+    const [{ generalActions }, { settingItems }] = await Promise.all([
+      import('./general-actions.ts'),
+      import('./setting-items.ts'),
+    ])
+    return { generalActions, settingItems }
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
 
 type FinderProps = {
   readonly pages: readonly FinderPage[]
   /** What can be done from anywhere. */
-  readonly actions: readonly (FinderItem & { readonly run: () => void })[]
+  readonly actions: readonly FinderAction[]
 }
 
 /** The button of the command field, which opens by Ctrl+K or Cmd+K too, never over another dialog. */
@@ -60,7 +80,7 @@ export function Finder(props: FinderProps) {
 /** Everything that is found for a text, of what the operator may see; what the page can do, pages, settings and actions besides. */
 type FieldProps = FinderProps & { readonly here: readonly ActiveKey[]; readonly onClose: () => void }
 
-function Field({ pages, actions, here, onClose }: FieldProps) {
+function Field({ pages, here, onClose, ...props }: FieldProps) {
   const navigate = useNavigate()
   const may = useMay()
   const { id: operatorId } = useOperator()
@@ -69,8 +89,12 @@ function Field({ pages, actions, here, onClose }: FieldProps) {
   const [asked, setAsked] = useState('')
   const ask = useDebouncedAction(setAsked, WAIT_MS)
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery(foundFor(asked))
+  const all = useQuery(everywhere)
+  const actions = [...(all.data?.generalActions(may, (path) => void navigate(path)) ?? []), ...props.actions]
   const typed = text.trim()
   const isOld = typed !== asked || isPlaceholderData
+  const isBusy = all.isFetching || (typed !== '' && (isOld || isFetching))
+  const hasFailed = all.isError || (isError && !isOld && typed !== '')
   const groups = [
     {
       id: 'recent',
@@ -86,7 +110,7 @@ function Field({ pages, actions, here, onClose }: FieldProps) {
       items: actions.filter(({ title }) => hasWords(title, typed)),
       isOld: false,
     },
-    { id: 'settings', title: texts.settings, items: settingItems(typed, may), isOld: false },
+    { id: 'settings', title: texts.settings, items: all.data?.settingItems(typed, may) ?? [], isOld: false },
     ...(typed === '' ? [] : foundGroups(data ?? [], may('changeCatalogue'))).map((group) => ({
       ...group,
       isOld,
@@ -112,17 +136,17 @@ function Field({ pages, actions, here, onClose }: FieldProps) {
       text={text}
       groups={groups}
       marked={text}
-      isBusy={typed !== '' && (isOld || isFetching)}
+      isBusy={isBusy}
       none={null}
-      failure={isError && !isOld && typed !== '' ? { text: texts.failed, retry: officeTexts.again } : null}
-      told={typed === '' || isOld || isFetching ? '' : texts.count(count)}
+      failure={hasFailed ? { text: texts.failed, retry: officeTexts.again } : null}
+      told={typed === '' || isBusy ? '' : texts.count(count)}
       hrefOf={(item) => ('to' in item ? item.to : null)}
       onType={(next) => {
         setText(next)
         ask.call(next.trim())
       }}
       onChoose={choose}
-      onRetry={() => void refetch()}
+      onRetry={() => void (all.isError ? all.refetch() : refetch())}
       onClose={onClose}
     />
   )

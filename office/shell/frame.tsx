@@ -1,18 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { infoIcon } from '#app/ui/icons/info.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
-import { plusIcon } from '#app/ui/icons/plus.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { keyTexts } from '#texts/nl/office/keys.ts'
 import { pageNames } from '#texts/nl/office/page-names.ts'
 import { type ActiveKey, activeKeys } from '../lib/active-keys.ts'
-import { pressThere } from '../lib/active-keys.ts'
 import { api } from '../lib/api.ts'
 import {
   changeOperator,
@@ -30,14 +28,15 @@ import { LoginPage } from './login-page.tsx'
 import { useBadges } from './badges.ts'
 import { Finder } from './finder.tsx'
 import { GoHint } from './go-hint.tsx'
-import { GENERAL_ACTIONS } from './general-actions.ts'
-import { KeysHelp } from './keys-help.tsx'
 import { PAGES, PARTS } from './pages.ts'
 import { forgetRecent } from './recent-found.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePlace } from './use-place.ts'
+
+/** It has the words of all desks. */
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
 
 /** Every page of the back office: for who is logged in with the column of desks, for others the login. */
 export function Frame() {
@@ -81,7 +80,9 @@ function Desks({ operator }: { readonly operator: Operator }) {
         <ScrollRestoration />
       </div>
       {helped && (
-        <KeysHelp here={helped} returnFocusTo={() => main.current} onClose={() => setHelped(null)} />
+        <Suspense>
+          <KeysHelp here={helped} returnFocusTo={() => main.current} onClose={() => setHelped(null)} />
+        </Suspense>
       )}
     </OperatorContext>
   )
@@ -188,22 +189,12 @@ function useLogOut() {
 function Find({ openKeys }: { readonly openKeys: () => void }) {
   const may = useMay()
   const logOut = useLogOut()
-  const navigate = useNavigate()
   const pages = PAGES.filter((entry) => !entry.may || may(entry.may))
   return (
     <div className={styles.find}>
       <Finder
         pages={pages}
         actions={[
-          ...GENERAL_ACTIONS.filter(({ of }) => may(of.may)).map(({ of, at }) => ({
-            id: `begin-${at}`,
-            icon: plusIcon,
-            title: of.does,
-            run() {
-              pressThere(of, `/beheer${at}`)
-              void navigate(at)
-            },
-          })),
           { id: 'keys', icon: infoIcon, title: keyTexts.title, run: openKeys },
           { id: 'log-out', icon: logOutIcon, title: texts.logOut, run: () => logOut.mutate() },
         ]}

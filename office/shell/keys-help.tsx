@@ -4,8 +4,9 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { keyTexts as texts } from '#texts/nl/office/keys.ts'
 import type { ActiveKey } from '../lib/active-keys.ts'
 import { useMay } from '../lib/operator.ts'
-import { type KeyedPage, NEIGHBOUR_KEYS, SHORT_KEYS, type ShortKey } from '../lib/short-keys.ts'
+import { NEIGHBOUR_KEYS, type ShortKey } from '../lib/short-keys.ts'
 import { setSingleKeys, useSingleKeys } from '../lib/single-keys.ts'
+import { ALL_SHORT_KEYS, type KeyedPage } from './all-short-keys.ts'
 import styles from './keys-help.module.css'
 import { PAGES } from './pages.ts'
 
@@ -19,7 +20,7 @@ type KeysHelpProps = {
 
 type Told = { readonly key: string; readonly does: string }
 
-const KEYED_PAGES = Object.keys(SHORT_KEYS) as KeyedPage[]
+const KEYED_PAGES = Object.keys(ALL_SHORT_KEYS) as KeyedPage[]
 
 /** The keys of the back office that the operator has, those of the page before the rest, and the switch of those that are a letter alone. */
 export function KeysHelp({ here, returnFocusTo, onClose }: KeysHelpProps) {
@@ -39,7 +40,7 @@ export function KeysHelp({ here, returnFocusTo, onClose }: KeysHelpProps) {
     },
     ...KEYED_PAGES.map((page) => ({
       title: texts.pages[page],
-      keys: Object.values<ShortKey>(SHORT_KEYS[page]).filter(has),
+      keys: Object.values<ShortKey>(ALL_SHORT_KEYS[page]).filter(has),
     })),
   ]
   return (

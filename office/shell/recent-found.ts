@@ -1,8 +1,11 @@
-import { z } from 'zod'
-
 /** What was chosen in the finder: where it leads, or the id of what it does. */
-const Recent = z.object({ id: z.string(), title: z.string(), to: z.string().nullable() })
-type Recent = z.output<typeof Recent>
+type Recent = { readonly id: string; readonly title: string; readonly to: string | null }
+
+/** By hand: every screen loads this, and a schema would bring a fourth of all scripts with it. */
+function isRecent(kept: unknown): kept is Recent {
+  const { id, title, to } = (kept ?? {}) as Partial<Record<keyof Recent, unknown>>
+  return typeof id === 'string' && typeof title === 'string' && (to === null || typeof to === 'string')
+}
 
 const MOST = 6
 const nameOf = (operatorId: string) => `paskruis-beheer-gevonden-${operatorId}`
@@ -11,7 +14,7 @@ const nameOf = (operatorId: string) => `paskruis-beheer-gevonden-${operatorId}`
 export function recentOf(operatorId: string): readonly Recent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(operatorId)) ?? '[]')
-    return z.array(Recent).catch([]).parse(kept)
+    return Array.isArray(kept) ? kept.filter(isRecent) : []
   } catch {
     // A browser may keep nothing, or something else under this name.
     return []

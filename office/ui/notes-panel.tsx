@@ -4,7 +4,7 @@ import { TextAreaField } from '#app/ui/text-field.tsx'
 import { noteTexts as texts } from '#texts/nl/office/notes.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { useActiveKeys } from '../lib/active-keys.ts'
-import { SHORT_KEYS } from '../lib/short-keys.ts'
+import { NOTE_KEY } from '../lib/short-keys.ts'
 import { useFaults } from '../lib/use-faults.ts'
 import styles from './notes-panel.module.css'
 
@@ -56,7 +56,7 @@ export function NotesPanel({
   const { faults, show, forget } = useFaults()
   const form = useRef<HTMLFormElement>(null)
   const begin = () => form.current?.querySelector('textarea')?.focus()
-  useActiveKeys(() => [{ of: SHORT_KEYS.order.note, press: begin }])
+  useActiveKeys(() => [{ of: NOTE_KEY, press: begin }])
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -21,10 +21,10 @@ import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { attributeList } from '../../work/attributes.ts'
 import { AttributeDialog } from './attribute-dialog.tsx'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './attributes.module.css'
 import { NewAttributeDialog } from './new-attribute-dialog.tsx'
+import { SHORT_KEYS } from './short-keys.ts'
 
 type Rows = readonly DeskAttributeRow[]
 

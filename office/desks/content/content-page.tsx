@@ -19,12 +19,12 @@ import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { contentList } from '../../work/content.ts'
 import { BlockDialog } from './block-dialog.tsx'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './content.module.css'
 import { MenuDialog } from './menu-dialog.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { plainText } from './plain-text.ts'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** What the owner writes in the shop: its pages, the texts at fixed places, and the menus below each page. */
 export function ContentPage() {

@@ -7,7 +7,6 @@ import { trashIcon } from '#app/ui/icons/trash.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { redirectTexts as texts } from '#texts/nl/office/redirects.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EndlessTable } from '../../ui/endless-table.tsx'
@@ -20,6 +19,7 @@ import { redirectList } from '../../work/redirects.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import styles from './redirects.module.css'
 import { RemoveRedirect } from './remove-redirect.tsx'
+import { SHORT_KEYS } from './short-keys.ts'
 
 type Asked =
   | { readonly does: 'add' }

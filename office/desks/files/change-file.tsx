@@ -2,9 +2,9 @@ import type { DeskFile } from '#contract/office/files.ts'
 import { uploadIcon } from '#app/ui/icons/upload.ts'
 import { fileChangeTexts as texts } from '#texts/nl/office/file-changes.ts'
 import { useMay } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './files.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
 type ChangeFileProps = {
   readonly file: DeskFile

@@ -3,10 +3,10 @@ import { checkIcon } from '#app/ui/icons/check.ts'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { FileStatus } from '../../ui/file-status.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './files.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 import { useApprove } from './use-approve.ts'
 
 type DecideProps = {

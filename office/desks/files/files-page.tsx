@@ -9,7 +9,6 @@ import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import type { BulkAction, BulkNamed } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
@@ -23,6 +22,7 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 import { FileStatus } from '../../ui/file-status.tsx'
 import { FILE_FILTERS } from './file-filters.ts'
 import styles from './files.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** The queues of print files; which one, what is searched for and the filters stand in the address. */
 export function FilesPage() {

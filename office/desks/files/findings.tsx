@@ -4,9 +4,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { type Tone, TONES } from '#app/ui/tone.ts'
 import { deskFileTexts as texts } from '#texts/nl/office/files.ts'
 import { useMay } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './files.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 import { useCheckAgain } from './use-check-again.ts'
 
 type FindingsProps = {

@@ -6,9 +6,9 @@ import { deskProofTexts as texts } from '#texts/nl/office/file-proofs.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import styles from './files.module.css'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { KeyButton } from '../../ui/key-button.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
+import { SHORT_KEYS } from './short-keys.ts'
 import { useWithdrawProof } from './use-proof.ts'
 
 /** What the customer was shown of the files of this side, what was said of it, and what can be sent now. */

@@ -6,10 +6,10 @@ import { fileQuestionTexts as texts } from '#texts/nl/office/file-questions.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { useActiveKeys } from '../../lib/active-keys.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { useSingleKeys } from '../../lib/single-keys.ts'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import styles from './files.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 import { useWithdraw } from './use-question.ts'
 
 type QuestionsProps = {

@@ -15,7 +15,6 @@ import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
@@ -27,6 +26,7 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { invoiceCountsOf, invoiceList, type InvoiceView } from '../../work/invoices.ts'
 import { INVOICE_FILTERS } from './invoice-filters.ts'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** The queues of invoices with what is open in all; which one, what is searched for and the filters stand in the address. */
 export function InvoicesPage() {

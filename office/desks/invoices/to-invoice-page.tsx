@@ -5,7 +5,6 @@ import type { Column } from '#app/ui/table.tsx'
 import { toInvoiceTexts as texts } from '#texts/nl/office/to-invoice.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatPrice } from '#texts/nl/format.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EndlessTable } from '../../ui/endless-table.tsx'
@@ -13,6 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import type { BulkAction } from '../../ui/bulk.ts'
 import { ordersToInvoice } from '../../work/orders.ts'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** The orders that wait for their invoice: those that are chosen get it by one press, each by itself. */
 export function ToInvoicePage() {

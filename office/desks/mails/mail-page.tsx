@@ -9,7 +9,6 @@ import { bounceAdviceTexts, mailReportTexts as reportTexts } from '#texts/nl/off
 import { deskMailTexts as texts } from '#texts/nl/office/mails.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { formatNumber } from '#texts/nl/format.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
@@ -20,6 +19,7 @@ import { mailOf, mailPreview } from '../../work/mails.ts'
 import { AgainDialog } from './again-dialog.tsx'
 import { MailReports } from './mail-reports.tsx'
 import styles from './mails.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** One mail as its reader sees it, and how far it is. */
 export function MailPage() {

@@ -11,7 +11,6 @@ import { mailWordsTexts } from '#texts/nl/office/mail-words.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import type { BulkAction } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
@@ -23,6 +22,7 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { mailCounts, mailList, type MailView } from '../../work/mails.ts'
 import { ReportsDialog } from './reports-dialog.tsx'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** The queues of mails; which one, and what is searched for, stand in the address. */
 export function MailsPage() {

@@ -8,7 +8,6 @@ import { formatMoment } from '#texts/nl/format-date.ts'
 import { operatorTexts as texts } from '#texts/nl/office/operators.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { useOperator } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { KeyButton } from '../../ui/key-button.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -18,6 +17,7 @@ import { calledBy } from './called-by.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OperatorActions } from './operator-actions.tsx'
 import styles from './operators.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** Who works here, with what right, and who is invited. */
 export function OperatorsPage() {

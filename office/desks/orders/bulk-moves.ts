@@ -1,8 +1,9 @@
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
-import { SHORT_KEYS, type ShortKey } from '../../lib/short-keys.ts'
+import type { ShortKey } from '../../lib/short-keys.ts'
 import type { BulkAction, BulkPaper } from '../../ui/bulk.ts'
 import { CancelManyDialog } from './cancel-many-dialog.tsx'
 import { DaysDialog } from './days-dialog.tsx'
+import { SHORT_KEYS } from './short-keys.ts'
 
 const KEYS = SHORT_KEYS.orders
 

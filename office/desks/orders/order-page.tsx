@@ -16,7 +16,6 @@ import { partTexts } from '#texts/nl/parts.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -37,6 +36,7 @@ import { packedApart, packingSlipAddress } from './order-papers.ts'
 import { SlipDialog } from './slip-dialog.tsx'
 import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
 const KEYS = SHORT_KEYS.order
 

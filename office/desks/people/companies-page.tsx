@@ -12,7 +12,6 @@ import { invitationTexts } from '#texts/nl/office/invitations.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import type { BulkAction } from '../../ui/bulk.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
@@ -26,6 +25,7 @@ import { COMPANY_FILTERS } from './company-filters.ts'
 import { ManyDaysDialog } from './many-days-dialog.tsx'
 import { ManyListsDialog } from './many-lists-dialog.tsx'
 import { NewCompanyDialog } from './new-company-dialog.tsx'
+import { SHORT_KEYS } from './short-keys.ts'
 
 type CompanyRow = OfficeReply<'listDeskCompanies'>['companies'][number]
 

@@ -6,7 +6,6 @@ import { StatusLabel } from '#app/ui/status-label.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { invitationTexts as texts } from '#texts/nl/office/invitations.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import type { BulkAction } from '../../ui/bulk.ts'
@@ -16,6 +15,7 @@ import { useSearch } from '../../ui/use-list-view.ts'
 import { contactsToInvite } from '../../work/invitations.ts'
 import { contactName } from './contact-name.ts'
 import styles from './companies.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** The contacts without a password who have no invitation that holds: those that are chosen get one by one press. */
 export function InvitationsPage() {

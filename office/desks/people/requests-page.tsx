@@ -13,7 +13,6 @@ import { requestTexts as texts } from '#texts/nl/office/people.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { api } from '../../lib/api.ts'
 import { useActiveKeys } from '../../lib/active-keys.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { useSingleKeys } from '../../lib/single-keys.ts'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
@@ -24,6 +23,7 @@ import { type AccountRequest, requestList } from '../../work/requests.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import styles from './requests.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
 const KEYS = SHORT_KEYS.requests
 const VAT_TONES = { valid: 'good', invalid: 'error', unavailable: 'info' } as const

@@ -14,9 +14,9 @@ import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { priceLists, type PriceListView } from '../../work/prices.ts'
 import { NewListDialog } from './new-list-dialog.tsx'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import { KeyButton } from '../../ui/key-button.tsx'
 import styles from './prices.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
 const KINDS = ['all', ...LIST_KINDS] as const
 const MAKES = 'nieuw'

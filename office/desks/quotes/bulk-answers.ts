@@ -1,7 +1,7 @@
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
-import { SHORT_KEYS } from '../../lib/short-keys.ts'
 import type { BulkAction } from '../../ui/bulk.ts'
 import { ExtendManyDialog } from './extend-many-dialog.tsx'
+import { SHORT_KEYS } from './short-keys.ts'
 
 /** What is done with several quotes at once: what none of it suits stays as it is, and says why. */
 export const BULK_ANSWERS: readonly BulkAction[] = [

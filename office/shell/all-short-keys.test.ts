@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { OPERATOR_ROLES } from '#domain/access/operator-roles.ts'
 import { rolesThatMay } from '#domain/access/may.ts'
-import { NEIGHBOUR_KEYS, SHORT_KEYS, type ShortKey, TAKEN_KEYS } from './short-keys.ts'
+import { NEIGHBOUR_KEYS, type ShortKey, TAKEN_KEYS } from '../lib/short-keys.ts'
+import { ALL_SHORT_KEYS } from './all-short-keys.ts'
 
-const keyed = Object.entries(SHORT_KEYS).map(([page, keys]) => [page, Object.values<ShortKey>(keys)] as const)
+const keyed = Object.entries(ALL_SHORT_KEYS).map(
+  ([page, keys]) => [page, Object.values<ShortKey>(keys)] as const,
+)
 
 describe('the letters of the back office', () => {
   it.each(keyed)('are each one letter, and one thing, on %s', (_page, keys) => {
@@ -26,8 +29,8 @@ describe('the letters of the back office', () => {
   })
 
   it('do the same with an order as with several of them', () => {
-    const { day, labels } = SHORT_KEYS.orders
-    expect([SHORT_KEYS.order.day, SHORT_KEYS.order.labels]).toEqual([
+    const { day, labels } = ALL_SHORT_KEYS.orders
+    expect([ALL_SHORT_KEYS.order.day, ALL_SHORT_KEYS.order.labels]).toEqual([
       expect.objectContaining({ key: day.key }),
       expect.objectContaining({ key: labels.key }),
     ])
