@@ -207,7 +207,7 @@ export async function registerShop(
   await app.register(async (api) => {
     parseJsonBodies(api)
     const mounted = new Set<MountedName>()
-    const mount = mountOn(api, mounted, shop.clock, questions, inShareOf)
+    const mount = mountOn(api, mounted, shop, questions, inShareOf)
     sessionRoutes(mount, shop)
     contentRoutes(mount, shop)
     catalogueRoutes(mount, shop)

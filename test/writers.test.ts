@@ -47,7 +47,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'shipping_classes',
   ],
   customer: ['companies', 'contacts', 'addresses', 'company_notes'],
-  db: ['idempotency_keys', 'number_sequences'],
+  db: ['hourly_calls', 'idempotency_keys', 'number_sequences'],
   designs: ['designs'],
   documents: [
     'invoices',

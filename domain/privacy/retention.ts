@@ -7,7 +7,7 @@ export const RETENTION = {
   sessions: { days: 30 },
   /** A link of a mail: for a password or the newsletter; from its end. */
   links: { days: 1 },
-  /** A failed attempt to log in. */
+  /** A failed attempt to log in, and how often a network made a call that is limited by the hour. */
   loginFailures: { days: 1 },
   /** The key by which the same request twice is known. */
   idempotencyKeys: { days: 30 },

@@ -119,6 +119,7 @@ import * as mailReports from './migrations/0125-mail-reports.ts'
 import * as customerPreviews from './migrations/0126-customer-previews.ts'
 import * as mailServer from './migrations/0127-mail-server.ts'
 import * as importsTakenBack from './migrations/0129-imports-taken-back.ts'
+import * as hourlyCalls from './migrations/0133-hourly-calls.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -239,6 +240,7 @@ const MIGRATIONS = {
   '0126-customer-previews': customerPreviews,
   '0127-mail-server': mailServer,
   '0129-imports-taken-back': importsTakenBack,
+  '0133-hourly-calls': hourlyCalls,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -519,6 +519,12 @@ export type DB = {
     signature: string | null
     collected_at: Timestamp
   }
+  hourly_calls: {
+    call: string
+    network: string
+    since: Timestamp
+    calls: number
+  }
   idempotency_keys: {
     contact_id: string
     key: string

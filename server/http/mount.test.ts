@@ -101,7 +101,13 @@ describe('a cached answer to a question in a body', () => {
     app = Fastify()
     app.setValidatorCompiler(validatorCompiler)
     app.setSerializerCompiler(serializerCompiler)
-    const mount = mountOn(app, new Set(), () => TEST_NOW, new Map(), createCompanyShare())
+    const mount = mountOn(
+      app,
+      new Set(),
+      { ...shop.shop, clock: () => TEST_NOW },
+      new Map(),
+      createCompanyShare(),
+    )
     mount('mailPasswordReset', work, {
       cache: createReplyCache({ news: createCatalogueNews() }),
       keyOf: async (question) => question,

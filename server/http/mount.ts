@@ -8,7 +8,9 @@ import { officeContract } from '#contract/office/api.ts'
 import { officeCalls, type OfficeCallName } from '#contract/office/calls.ts'
 import { ApiErrors } from '#contract/shared.ts'
 import { may } from '#domain/access/may.ts'
-import type { Clock } from '../context.ts'
+import type { ShopContext } from '../context.ts'
+import { countHourlyCall } from '../db/hourly-calls.ts'
+import { networkOf } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import type { Shows } from '../db/catalogue-news.ts'
 import {
@@ -113,10 +115,20 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Cached
   return cached.text
 }
 
-const rateLimit = (limit: Limit) =>
-  'perSecond' in limit
-    ? { max: limit.perSecond, timeWindow: 1_000 }
-    : { max: limit.perHour, timeWindow: 3_600_000 }
+/** What comes too fast is turned away by the process that it comes to: this spares its computing. */
+const perSecond = (limit: Limit | undefined) =>
+  limit && 'perSecond' in limit ? { rateLimit: { max: limit.perSecond, timeWindow: 1_000 } } : {}
+
+/** What comes too often is counted over all processes: this spares who is written to. */
+const perHour = (shop: Pick<ShopContext, 'db' | 'clock'>, { name, limit }: Endpoint) =>
+  limit && 'perHour' in limit
+    ? [
+        async ({ ip }: FastifyRequest) => {
+          if ((await countHourlyCall(shop, name, networkOf(ip))) > limit.perHour)
+            throw new Refusal('TooManyRequests')
+        },
+      ]
+    : []
 
 /** Who tells what an answer shows need not tell of the lists that priced it. */
 const withListsOf =
@@ -124,18 +136,42 @@ const withListsOf =
   (...names) =>
     shows(...names, ...listsOfScope(scope).map((id) => `list ${id}` as const))
 
+/** Turns away who may not call. */
+function gate(app: FastifyInstance, { access, may: action }: Endpoint) {
+  if (access === 'contact')
+    return [
+      async (request: FastifyRequest) => {
+        const asker = await app.findAsker(request)
+        if (isPreviewVisitor(asker)) throw new Refusal('PreviewHidesCustomer')
+        const denial = may(asker, action ?? 'useShop')
+        if (denial) throw new Refusal(denial)
+      },
+    ]
+  if (access === 'operator')
+    return [
+      async (request: FastifyRequest) => {
+        const operator = await app.findOperator(request)
+        // To whoever is none the back office does not exist.
+        if (!operator) throw new Refusal('NotFound')
+        const denial = action ? may(operator, action) : null
+        if (denial) throw new Refusal(denial)
+      },
+    ]
+  return []
+}
+
 /** Mounts endpoints of the contract by name: parsing, access, limits, cache headers and errors are the same for all. */
 export function mountOn(
   app: FastifyInstance,
   mounted: Set<MountedName>,
-  clock: Clock,
+  shop: Pick<ShopContext, 'db' | 'clock'>,
   questions: Map<string, CachedQuestion>,
   inShareOf: CompanyShare,
 ): Mount {
-  const today = dayOf(clock)
+  const today = dayOf(shop.clock)
   return (name, handle, { cache, keyOf } = {}) => {
     const endpoint: Endpoint = endpoints[name]
-    const { access, limit, changesState, body, takesKey, bodyBytes } = endpoint
+    const { access, changesState, body, takesKey, bodyBytes } = endpoint
     mounted.add(name)
     if (cache && access === 'operator') throw new Error(`${name} is for operators, and would be kept for all`)
     if (cache && keyOf && access !== 'contact' && body) questions.set(endpoint.path, { cache, body, keyOf })
@@ -153,26 +189,10 @@ export function mountOn(
       ...(cache && { compress: false }),
       config: {
         ...(changesState && { changesState }),
-        ...(limit && { rateLimit: rateLimit(limit) }),
+        ...perSecond(endpoint.limit),
       },
       // Before the body is read: who may not call can't make us parse one.
-      ...(access === 'contact' && {
-        onRequest: async (request: FastifyRequest) => {
-          const asker = await app.findAsker(request)
-          if (isPreviewVisitor(asker)) throw new Refusal('PreviewHidesCustomer')
-          const denial = may(asker, endpoint.may ?? 'useShop')
-          if (denial) throw new Refusal(denial)
-        },
-      }),
-      ...(access === 'operator' && {
-        onRequest: async (request: FastifyRequest) => {
-          const operator = await app.findOperator(request)
-          // To whoever is none the back office does not exist.
-          if (!operator) throw new Refusal('NotFound')
-          const denial = endpoint.may ? may(operator, endpoint.may) : null
-          if (denial) throw new Refusal(denial)
-        },
-      }),
+      onRequest: [...perHour(shop, endpoint), ...gate(app, endpoint)],
       handler: async (request, reply) => {
         const isOfShop = access === 'known' || access === 'contact'
         const asker = isOfShop ? await app.findAsker(request) : ANONYMOUS

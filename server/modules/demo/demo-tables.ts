@@ -58,6 +58,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   file_questions: 'trade',
   finance_settings: 'assortment',
   handovers: 'trade',
+  hourly_calls: 'house',
   idempotency_keys: 'trade',
   images: 'assortment',
   invoice_faults: 'trade',

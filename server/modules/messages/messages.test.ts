@@ -119,6 +119,24 @@ describe('the contact form as a relay', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
   })
 
+  it('counts them over all processes, and anew after an hour', async () => {
+    const other = await testShop({ sharedWith: shop })
+    try {
+      const send = async ({ app }: TestShop) => {
+        const payload = { ...form, email: 'vreemde@elders.example' }
+        const sent = { method: 'POST', url: '/api/contact', payload, remoteAddress: '192.0.2.55' } as const
+        return (await app.inject(sent)).statusCode
+      }
+      for (let count = 0; count < 10; count += 1)
+        expect([await send(shop), await send(other)]).toEqual([200, 200])
+      expect([await send(shop), await send(other)]).toEqual([429, 429])
+      other.setNow(new Date(TEST_NOW.getTime() + 3_600_000))
+      expect(await send(other)).toBe(200)
+    } finally {
+      await other.close()
+    }
+  })
+
   it('mails sixty copies an hour in all, and the shop every message', async () => {
     for (let sent = 0; sent < 62; sent += 1) await sendFrom(`10.9.${sent}.1`, `vreemde${sent}@elders.example`)
     const templates = (await mails()).map(({ template }) => template)

@@ -259,6 +259,13 @@ describe('the terms of keeping', () => {
       1,
     ],
     [
+      'how often a network sent a form',
+      `insert into hourly_calls values ('sendContactMessage', '192.0.2.9', $1, 3)`,
+      'hourly_calls',
+      `network = '192.0.2.9'`,
+      1,
+    ],
+    [
       'what was taken out of a cart',
       `with cart as (insert into carts (company_id, contact_id, state) select company_id, id, 'abandoned' from contacts limit 1 returning id)
         insert into cart_removals (id, cart_id, removed_at, kept) select '0b7a1a5e-5f4f-4b57-9d66-3f1a3f7f9a11', id, $1, '{}' from cart`,

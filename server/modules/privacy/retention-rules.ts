@@ -9,7 +9,7 @@ import {
   deleteContactMessages,
   deleteIdempotencyKeys,
   deleteLinks,
-  deleteLoginFailures,
+  deleteAttempts,
   deleteRemovedLines,
   deleteRequests,
   deleteSessions,
@@ -30,7 +30,7 @@ type Forget = (trx: Executor, before: Date, now: Date) => Promise<number>
 const RULES = {
   sessions: deleteSessions,
   links: deleteLinks,
-  loginFailures: deleteLoginFailures,
+  loginFailures: deleteAttempts,
   idempotencyKeys: deleteIdempotencyKeys,
   removedLines: deleteRemovedLines,
   sentMails: blankMails,

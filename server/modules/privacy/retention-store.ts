@@ -35,8 +35,9 @@ export async function deleteLinks(executor: Executor, endedBefore: Date): Promis
   )
 }
 
-export async function deleteLoginFailures(executor: Executor, before: Date): Promise<number> {
-  return deleted(executor.deleteFrom('login_failures').where('failed_at', '<', before))
+export async function deleteAttempts(executor: Executor, before: Date): Promise<number> {
+  const failures = await deleted(executor.deleteFrom('login_failures').where('failed_at', '<', before))
+  return failures + (await deleted(executor.deleteFrom('hourly_calls').where('since', '<', before)))
 }
 
 /** Keys of orders go too: by then an order that was sent twice is two orders. */

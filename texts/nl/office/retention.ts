@@ -12,7 +12,12 @@ export const retentionRuleTexts = {
     source: AVG,
   },
   links: { label: 'Links uit mails', from: 'na hun einde', fate: 'gewist', source: AVG },
-  loginFailures: { label: 'Mislukte inlogpogingen', from: 'na de poging', fate: 'gewist', source: AVG },
+  loginFailures: {
+    label: 'Mislukte inlogpogingen, en hoe vaak een netwerk een formulier verstuurde',
+    from: 'na de poging',
+    fate: 'gewist',
+    source: AVG,
+  },
   idempotencyKeys: {
     label: 'Sleutels tegen dubbel bestellen',
     from: 'na het bestellen',
