@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
 import { testDatabase, type TestDatabase } from '#test/support/database.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { isEmpty, seedDemo } from './seed-demo.ts'
@@ -44,6 +46,18 @@ describe('filling the demo shop', () => {
     const seeds = await Promise.all([seedDemo(shop.db, clock, hashed), seedDemo(shop.db, clock, hashed)])
     expect(seeds.filter((seed) => seed !== null)).toHaveLength(1)
     expect(await count(shop, 'companies')).toBe(2)
+  })
+
+  it('waits for another process for as long as that takes', async () => {
+    const shop = await emptyShop()
+    const hurried = openDatabase({ url: shop.url, lockTimeoutMs: 1, onLost: () => undefined })
+    let second: Promise<unknown> | undefined
+    const first = await seedDemo(shop.db, clock, hashed, async (trx) => {
+      second = seedDemo(hurried, clock, hashed).catch((error: unknown) => error)
+      await Promise.race([second, sql`select pg_sleep(0.5)`.execute(trx)])
+    })
+    expect([first !== null, await second]).toEqual([true, null])
+    await hurried.destroy()
   })
 
   it('leaves nothing when it is broken off', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Database, Executor } from '../../db/database.ts'
@@ -9,7 +10,7 @@ import { demoImages } from './demo-images.ts'
 import { demoShop } from './demo-shop.ts'
 import { peopleRows, type SeededCompany, withIds } from './people-rows.ts'
 import { priceListIds, priceRows } from './price-rows.ts'
-import { insertRows, isEmpty, waitForOtherSeed } from './seed-store.ts'
+import { insertRows, isEmpty, takeSeed } from './seed-store.ts'
 
 export { isEmpty } from './seed-store.ts'
 
@@ -19,6 +20,8 @@ export type SeededDemo = {
   /** Throws for a sku that the demo does not hold. */
   productId(sku: string): string
 }
+
+const LOOK_AGAIN_MS = 250
 
 export type HashPassword = (password: string) => Promise<string>
 
@@ -48,7 +51,7 @@ export async function seedDemo(
   const seeded = { companies, productId: (sku: string) => ids.products.of(sku) }
 
   return changeAs(db, { kind: 'system', task: 'filling' }, async (trx) => {
-    await waitForOtherSeed(trx)
+    while (!(await takeSeed(trx))) await delay(LOOK_AGAIN_MS)
     if (!(await isEmpty(trx))) return null
     await insertRows(trx, contentRows(demoShop, clock(), images.pressSheetUrl()))
     await insertRows(trx, catalogueRows(demoShop, ids, images))

@@ -42,6 +42,13 @@ export async function waitForOtherSeed(executor: Executor): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(executor)
 }
 
+/** The same, for who waits by himself: at a start that takes longer than a statement may. */
+export async function takeSeed(executor: Executor): Promise<boolean> {
+  const { rows } = await sql<{ readonly taken: boolean }>`
+    select pg_try_advisory_xact_lock(${SEED_LOCK}) as taken`.execute(executor)
+  return rows[0]?.taken === true
+}
+
 /** Whether products, categories or attributes are in the shop. */
 export async function hasAssortment(executor: Executor): Promise<boolean> {
   const { rows } = await sql<{ readonly has: boolean }>`
