@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -44,8 +44,8 @@ describe.each([
   let files: FileStorage
   let own: string
   let round = 0
-  beforeEach(() => {
-    files = open()
+  beforeEach(async () => {
+    files = await open()
     own = `t${(round += 1)}`
   })
   const read = async (key: string) => {
@@ -224,8 +224,7 @@ describe('a storage that fails', () => {
     'says that a disk %s, keeps no half file, and goes on when it is well',
     async (_what, code, kind) => {
       const own = join(folder, code)
-      const files = folderStorage(own)
-      await mkdir(join(own, '.arriving'), { recursive: true })
+      const files = await folderStorage(own)
       await expect(files.put('a', breaking(code))).rejects.toEqual(
         new StorageFailure(kind, expect.anything()),
       )
@@ -236,6 +235,32 @@ describe('a storage that fails', () => {
       expect(await files.arrivals.append('b', 4, parts(' and all'))).toBe(12)
     },
   )
+
+  it('says that it is away when its folder is, takes nothing in beside it, and goes on when it is back', async () => {
+    const own = join(folder, 'shared')
+    const files = await folderStorage(own)
+    await files.put('a', Buffer.from('before'))
+    await files.arrivals.begin('b')
+    await rename(own, `${own}-away`)
+    // What is left of a folder of another machine.
+    await mkdir(own)
+    const asked = [
+      () => files.put('c', Buffer.from('lost')),
+      () => files.find('a'),
+      () => files.useLocally('a', async () => true),
+      () => files.arrivals.begin('d'),
+      () => files.arrivals.arrivedBytes('b'),
+      () => files.arrivals.append('b', 0, parts('lost')),
+      () => files.arrivals.complete('b'),
+      () => all(files.list('previews')),
+    ]
+    for (const ask of asked) await expect(ask()).rejects.toMatchObject({ kind: 'away' })
+    expect(await readdir(own)).toEqual([])
+    await rmdir(own)
+    await rename(`${own}-away`, own)
+    expect((await files.find('a'))?.sizeBytes).toBe(6)
+    expect(await files.arrivals.append('b', 0, parts('and on'))).toBe(6)
+  })
 })
 
 /** As a disk that takes a part and then no more. */

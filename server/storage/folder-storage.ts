@@ -19,32 +19,55 @@ function asFailure(error: unknown): unknown {
   return AWAY.has(code) ? new StorageFailure('away', error) : error
 }
 
-async function orFailure<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    throw asFailure(error)
+/** What is asked of a folder that may be away: one of another machine leaves an empty one behind, in which nothing may be put. */
+function guardOf(folder: string) {
+  const requireFolder = async (): Promise<void> => {
+    await stat(join(folder, ARRIVALS)).catch((error: unknown) => {
+      throw new StorageFailure('away', error)
+    })
   }
+  const orFailure = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') await requireFolder()
+      throw asFailure(error)
+    }
+  }
+  /** Null where there is no such file. */
+  const ifPresent = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw asFailure(error)
+      await requireFolder()
+      return null
+    }
+  }
+  return { requireFolder, orFailure, ifPresent }
 }
 
-/** Null where there is no such file. */
-async function ifPresent<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await work()
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw asFailure(error)
-  }
-}
-
-/** Files in a folder of this machine, or one that several machines share. */
-export function folderStorage(folder: string): FileStorage {
+/** Files in a folder of this machine, or one that several machines share; made when it is not there yet. */
+export async function folderStorage(folder: string): Promise<FileStorage> {
+  await mkdir(join(folder, ARRIVALS), { recursive: true })
+  const { requireFolder, orFailure, ifPresent } = guardOf(folder)
   const pathOf = (key: string) => join(folder, checkKey(key))
   const arrivalOf = (key: string) => join(folder, ARRIVALS, checkKey(key))
+
+  async function* filesBelow(root: string, below: string): AsyncIterable<ListedFile> {
+    const entries = (await ifPresent(() => readdir(below, { withFileTypes: true, recursive: true }))) ?? []
+    for (const entry of entries) {
+      const path = join(entry.parentPath, entry.name)
+      const found = entry.isFile() ? await ifPresent(() => stat(path)) : null
+      if (found) yield { key: relative(root, path).split(sep).join('/'), changedAt: found.mtime }
+    }
+  }
+
   return {
     async put(key, content) {
       const path = pathOf(key)
       const half = `${path}.${randomUUID()}${HALF}`
+      await requireFolder()
       try {
         await mkdir(dirname(path), { recursive: true })
         await writeFile(half, content, { flag: 'wx', flush: true })
@@ -74,6 +97,7 @@ export function folderStorage(folder: string): FileStorage {
     arrivals: {
       async begin(key) {
         const path = arrivalOf(key)
+        await requireFolder()
         await orFailure(async () => {
           await mkdir(dirname(path), { recursive: true })
           await writeFile(path, '')
@@ -117,14 +141,5 @@ async function syncToDisk(path: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
-  }
-}
-
-async function* filesBelow(root: string, folder: string): AsyncIterable<ListedFile> {
-  const entries = (await ifPresent(() => readdir(folder, { withFileTypes: true, recursive: true }))) ?? []
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name)
-    const found = entry.isFile() ? await ifPresent(() => stat(path)) : null
-    if (found) yield { key: relative(root, path).split(sep).join('/'), changedAt: found.mtime }
   }
 }
