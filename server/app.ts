@@ -133,6 +133,12 @@ function endIdleLines(server: Server): void {
 /** The calls that ask by a body and change nothing. */
 const QUESTIONS = new Set([contract.calculateProduct.path, contract.calculateConfiguration.path])
 
+/** All that a process answers which only works in the background. */
+export function registerHealth(app: FastifyInstance, shop: ShopContext): void {
+  answerErrors(app)
+  healthRoutes(app, shop)
+}
+
 /** Everything below /api, and the health of the process; pages come beside it (`server/http/pages.ts`). */
 export async function registerShop(
   app: FastifyInstance,

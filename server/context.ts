@@ -33,6 +33,8 @@ export type ShopContext = {
   /** Where the database is, for work that takes a connection of its own. */
   readonly databaseUrl: string
   readonly settings: Settings
+  /** Whether this process is about to end: what gives it requests should give them to others. */
+  readonly isLeaving: () => boolean
   /** Whether Vite serves the pages, with hot reload; a built shop is never in development. */
   readonly isDev: boolean
   /** Whether it shows staff what is not published yet, in a transaction of which nothing stays. */

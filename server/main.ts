@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { createServer, registerShop } from './app.ts'
+import { createServer, registerHealth, registerShop } from './app.ts'
 import { runBuiltPrograms } from './built-programs.ts'
 import type { Clock, ShopContext } from './context.ts'
 import { openDatabase } from './db/database.ts'
@@ -53,6 +54,9 @@ export type RunningShop = {
   readonly close: () => Promise<void>
 }
 
+/** So long what gives out requests has to see that this process is about to end, when there are others. */
+const LEAVES_FOR_MS = 3_000
+
 /** Opens the shop: schema, demo data where they belong, jobs, calls and pages. */
 export async function startShop({
   settings,
@@ -66,7 +70,10 @@ export async function startShop({
   const registry =
     settings.metricsPort === null ? null : (await import('./http/request-metrics.ts')).measureRequests(app)
   const closers: (() => Promise<unknown>)[] = []
+  let isLeaving = false
   const close = async () => {
+    isLeaving = true
+    if (settings.role === 'web' && app.server.listening) await delay(LEAVES_FOR_MS)
     for (const one of closers.toReversed()) await one()
   }
   try {
@@ -87,6 +94,8 @@ export async function startShop({
     const news = createCatalogueNews()
     const deskNews = createDeskNews()
     const orderNews = createOrderNews()
+    const isWeb = settings.role !== 'worker'
+    const isWorker = settings.role !== 'web'
     const replies = createReplyCache({ news })
     const addressOn = (port: number) => settings.publicUrl ?? `http://${reachableHost(settings.host)}:${port}`
     let port = settings.port
@@ -97,6 +106,7 @@ export async function startShop({
       databaseUrl,
       settings,
       isDev: developWith !== undefined,
+      isLeaving: () => isLeaving,
       isPreview: false,
       previewAs: { kind: 'visitor' },
       clock,
@@ -116,7 +126,7 @@ export async function startShop({
       db,
       (change) => {
         news.hear(change)
-        void jobs.send(db, followCatalogueTask, {}).catch(onUnsent)
+        if (isWorker) void jobs.send(db, followCatalogueTask, {}).catch(onUnsent)
       },
       (error) => {
         app.log.error({ err: error }, 'catalogue changes unreadable')
@@ -130,24 +140,9 @@ export async function startShop({
       (error) => app.log.warn({ err: error }, 'catalogue listener lost'),
     )
     closers.push(() => listener.close())
-    const deskListener = await listen(
-      databaseUrl,
-      'desk_news',
-      (table) => deskNews.hear(table),
-      (error) => app.log.warn({ err: error }, 'listener of the desks lost'),
-    )
-    closers.push(() => deskListener.close())
-    const orderListener = await listen(
-      databaseUrl,
-      'order_news',
-      (said) => orderNews.hear(said),
-      (error) => app.log.warn({ err: error }, 'listener of the orders lost'),
-    )
-    closers.push(() => orderListener.close())
-    await startWork(shop, jobs)
-
-    const { getBuild, getOfficePage } = developWith ? await developWith(app) : await builtPages(app)
+    const { getBuild, getOfficePage } = developWith ? await developWith(app) : await builtPages()
     pages = getBuild
+    if (isWorker) await startWork(shop, jobs)
     const withPages = (on: FastifyInstance, of: ShopContext) =>
       servePages(on, {
         publicUrl: settings.publicUrl,
@@ -159,13 +154,17 @@ export async function startShop({
         office: officePages(on, getOfficePage),
         period: promisePeriod(of),
       })
-    await registerShop(app, shop, async (preview) => {
-      const shown = createServer(settings)
-      await registerShop(shown, preview)
-      await withPages(shown, preview)
-      return shown
-    })
-    await withPages(app, shop)
+    if (isWeb) {
+      closers.push(...(await hearNews(shop)))
+      if (!developWith) await serveBuiltAssets(app)
+      await registerShop(app, shop, async (preview) => {
+        const shown = createServer(settings)
+        await registerShop(shown, preview)
+        await withPages(shown, preview)
+        return shown
+      })
+      await withPages(app, shop)
+    } else registerHealth(app, shop)
     closers.push(() => app.close())
     if (registry && settings.metricsPort !== null) {
       const { host, metricsPort } = settings
@@ -175,7 +174,7 @@ export async function startShop({
     }
     await app.listen({ host: settings.host, port: settings.port })
     port = (app.server.address() as AddressInfo).port
-    return { address: addressOn(port), ownerCode: await offeredOwnerCode(shop), close }
+    return { address: addressOn(port), ownerCode: isWeb ? await offeredOwnerCode(shop) : null, close }
   } catch (error) {
     await close().catch((again: unknown) => app.log.error({ err: again }, 'could not close'))
     throw error
@@ -189,12 +188,32 @@ const reachableHost = (host: string) => (['127.0.0.1', '0.0.0.0', '::'].includes
 const drawingOf = ({ entry }: ServerBuild) =>
   (entry.module as unknown as { readonly drawComposed: DrawComposed }).drawComposed
 
-async function builtPages(app: FastifyInstance): Promise<PagesOfSource> {
+/** What open screens are told, whichever process changed it. */
+async function hearNews({ databaseUrl, log, deskNews, orderNews }: ShopContext) {
+  const desks = await listen(
+    databaseUrl,
+    'desk_news',
+    (table) => deskNews.hear(table),
+    (error) => log.warn({ err: error }, 'listener of the desks lost'),
+  )
+  const orders = await listen(
+    databaseUrl,
+    'order_news',
+    (said) => orderNews.hear(said),
+    (error) => log.warn({ err: error }, 'listener of the orders lost'),
+  )
+  return [() => desks.close(), () => orders.close()]
+}
+
+/** Pages that were open before an update still load what belongs to them (`scripts/earlier-build.mjs`). */
+function serveBuiltAssets(app: FastifyInstance): Promise<void> {
+  const folders = ['build/client', 'earlier-build'].map((folder) => resolve(PROJECT, folder))
+  return serveAssets(app, folders.filter(existsSync))
+}
+
+async function builtPages(): Promise<PagesOfSource> {
   runBuiltPrograms(resolve(PROJECT, 'build/programs'))
   const build: ServerBuild = await import(pathToFileURL(resolve(PROJECT, 'build/server/index.js')).href)
-  // Pages that were open before an update still load what belongs to them (`scripts/earlier-build.mjs`).
-  const folders = ['build/client', 'earlier-build'].map((folder) => resolve(PROJECT, folder))
-  await serveAssets(app, folders.filter(existsSync))
   return {
     getBuild: async () => build,
     getOfficePage: builtOfficePage(resolve(PROJECT, 'build/office.html')),

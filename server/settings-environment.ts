@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
+const ROLES = ['web', 'worker', 'both'] as const
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** In the place of a mail server: no mail leaves this machine. */
@@ -53,6 +54,7 @@ export const Environment = z.object({
     (value) => /^[\w.:-]+$/.test(value),
     'is een adres om op te luisteren, zoals 127.0.0.1 of 0.0.0.0.',
   ),
+  ROLE: z.enum(ROLES, `is een van ${ROLES.join(', ')}.`).optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: text(
     isUrl('postgres:', 'postgresql:'),

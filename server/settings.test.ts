@@ -32,6 +32,15 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   }
 }
 
+describe('the role of a process', () => {
+  it('is both, or what the setting says, with a database that others have too', () => {
+    expect(read({}).role).toBe('both')
+    expect(read({ ROLE: 'worker', DATABASE_URL: LIVE.DATABASE_URL }).role).toBe('worker')
+    expect(problemsOf({ ROLE: 'web' })).toEqual([expect.stringMatching(/^DATABASE_URL ontbreekt/)])
+    expect(problemsOf({ ROLE: 'boss' })).toEqual([expect.stringMatching(/^ROLE is een van/)])
+  })
+})
+
 describe('without settings', () => {
   it('listens on loopback, port 3000, which may move on', () => {
     expect(read({})).toMatchObject({

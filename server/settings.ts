@@ -30,6 +30,12 @@ export const settingsTable = [
   },
   { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; `0.0.0.0` for all.' },
   {
+    name: 'ROLE',
+    fallback: 'both',
+    meaning:
+      'What this process does: `web` answers and leaves work in the background to others, `worker` does nothing but that work. Either wants DATABASE_URL.',
+  },
+  {
     name: 'DATA_DIR',
     fallback: '.data',
     meaning: 'Folder for the embedded database, uploads and generated secrets, relative to the project.',
@@ -142,12 +148,16 @@ export const settingsTable = [
   },
 ] as const satisfies readonly SettingRow[]
 
+/** What a process does: it answers, works in the background, or both. */
+export type Role = NonNullable<Environment['ROLE']>
+
 export type Settings = {
   readonly isProduction: boolean
   readonly host: string
   readonly port: number
   /** Whether the owner chose the port; only the default may move on. */
   readonly portIsChosen: boolean
+  readonly role: Role
   readonly dataDir: string
   readonly databaseUrl: string | null
   /** Whether an empty database may be filled with the demo shop and its logins. */
@@ -259,6 +269,7 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
     host: values.HOST ?? '127.0.0.1',
     port: Number(values.PORT ?? DEFAULT_PORT),
     portIsChosen: values.PORT !== undefined,
+    role: values.ROLE ?? 'both',
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     demo,
@@ -298,11 +309,16 @@ const GROUPS = [
 ] as const satisfies readonly (readonly (keyof Environment)[])[]
 
 function wrongTogether(values: Given): readonly string[] {
-  return GROUPS.flatMap((group) => {
+  const isAlone = ['web', 'worker'].includes(values.ROLE ?? '') && values.DATABASE_URL === undefined
+  const alone = isAlone
+    ? ['DATABASE_URL ontbreekt: met ROLE web of worker delen meer processen een databank.']
+    : []
+  const partial = GROUPS.flatMap((group) => {
     const missing = group.filter((name) => values[name] === undefined)
     const isPartial = missing.length > 0 && missing.length < group.length
     return isPartial ? missing.map((name) => `${name} ontbreekt (hoort bij ${group.join(', ')}).`) : []
   })
+  return [...alone, ...partial]
 }
 
 function wrongInProduction(values: Given): readonly string[] {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Role } from './settings.ts'
 import { startNotice } from './start-notice.ts'
 
-const notice = (demo: boolean, ownerCode: string | null = null) =>
+const notice = (demo: boolean, ownerCode: string | null = null, role: Role = 'both') =>
   startNotice({
-    settings: { demo, databaseUrl: 'postgres://shop:geheim@db.example/winkel' },
+    settings: { demo, role, databaseUrl: 'postgres://shop:geheim@db.example/winkel' },
     address: 'http://127.0.0.1:3000',
     ownerCode,
     embeddedFolder: null,
@@ -27,4 +28,9 @@ it('leads to where a shop without staff gets its owner, as long as it has none',
     'http://127.0.0.1:3000/beheer/begin#code=geheim-van-hier',
   )
   expect(notice(false)).not.toContain('begin')
+})
+
+it('tells of a process that only works nothing of the shop', () => {
+  expect(notice(true, null, 'worker')).toContain('http://127.0.0.1:3000/readyz')
+  expect(notice(true, null, 'worker')).not.toMatch(/beheer|demo\.example/)
 })

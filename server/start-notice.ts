@@ -10,7 +10,7 @@ const DEMO_LOGINS = [
 ]
 
 type Started = {
-  readonly settings: Pick<Settings, 'demo' | 'databaseUrl'>
+  readonly settings: Pick<Settings, 'demo' | 'databaseUrl' | 'role'>
   readonly address: string
   /** With what somebody becomes the owner; null where there is one. */
   readonly ownerCode: string | null
@@ -20,13 +20,18 @@ type Started = {
 
 /** The one block that a start prints: where the shop is, which database it uses and how to log in. */
 export function startNotice({ settings, address, ownerCode, embeddedFolder }: Started): string {
-  const rows = [
+  const shop = [
     ['Winkel', address],
     ownerCode === null
       ? ['Beheer', `${address}/beheer`]
       : ['Eerste eigenaar', `${address}${officePaths.begin(ownerCode)}`],
+  ]
+  const logins = DEMO_LOGINS.map(({ who, login }) => [who, login])
+  const isWorker = settings.role === 'worker'
+  const rows = [
+    ...(isWorker ? [['Achtergrondwerk', `${address}/readyz`]] : shop),
     ['Database', database(settings.databaseUrl, embeddedFolder)],
-    ...(settings.demo ? DEMO_LOGINS.map(({ who, login }) => [who, login]) : []),
+    ...(settings.demo && !isWorker ? logins : []),
     ['Stoppen', 'Ctrl-C'],
   ]
   const lines = rows.map(([name = '', value = '']) => `  ${name.padEnd(17)}${value}`)

@@ -47,6 +47,7 @@ export async function openApiShop({ hearsChanges = false } = {}) {
     databaseUrl: postgres.url,
     settings,
     isDev: false,
+    isLeaving: () => false,
     isPreview: false,
     previewAs: { kind: 'visitor' as const },
     origin: () => 'http://localhost:3000',

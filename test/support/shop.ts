@@ -111,6 +111,7 @@ export async function testShop({
     databaseUrl: database.url,
     settings,
     isDev: false,
+    isLeaving: () => false,
     isPreview: false,
     previewAs: { kind: 'visitor' },
     origin: () => settings.publicUrl ?? 'http://localhost:3000',

@@ -11,6 +11,10 @@ export const settingTexts = {
     meaning: 'Het adres waarop de winkel luistert. Met 0.0.0.0 is dat op alle adressen.',
     fallback: '127.0.0.1',
   },
+  ROLE: {
+    meaning: 'Wat dit proces doet: antwoorden (web), werken op de achtergrond (worker) of allebei (both).',
+    fallback: 'both',
+  },
   DATA_DIR: {
     meaning: 'De map voor de ingebouwde databank, uploads en gemaakte geheimen.',
     fallback: '.data in de projectmap',
