@@ -192,7 +192,9 @@ export function mountOn(
         ...perSecond(endpoint.limit),
       },
       // Before the body is read: who may not call can't make us parse one.
-      onRequest: [...perHour(shop, endpoint), ...gate(app, endpoint)],
+      onRequest: gate(app, endpoint),
+      // After it: who leaves while a body comes is asked nothing of the database.
+      preValidation: perHour(shop, endpoint),
       handler: async (request, reply) => {
         const isOfShop = access === 'known' || access === 'contact'
         const asker = isOfShop ? await app.findAsker(request) : ANONYMOUS
