@@ -1,3 +1,4 @@
+import type { Database } from '#server/db/database.ts'
 import { insertCompany, insertInvitedContact } from '#server/modules/customer/new-company.ts'
 import { hashPassword } from '#server/modules/session/passwords.ts'
 import type { TestBrowser, TestShop } from './shop.ts'
@@ -10,12 +11,12 @@ const PLACES = {
 
 let made = 0
 
-/** A browser of somebody who has logged in, of a new company with an address in a country. */
-export async function newBuyer(shop: TestShop, country: keyof typeof PLACES): Promise<TestBrowser> {
+/** How somebody of a new company with an address in a country logs in. */
+export async function insertBuyer(db: Database, country: keyof typeof PLACES) {
   made += 1
   const email = `inkoper-${made}@inkoop.example`
   const passwordHash = await hashPassword(PASSWORD)
-  await shop.database.db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const person = { email, phone: null }
     const companyId = await insertCompany(trx, {
       ...person,
@@ -36,5 +37,11 @@ export async function newBuyer(shop: TestShop, country: keyof typeof PLACES): Pr
       .where('id', '=', id)
       .execute()
   })
-  return shop.loggedIn(email, PASSWORD)
+  return { email, password: PASSWORD }
+}
+
+/** A browser of such a person. */
+export async function newBuyer(shop: TestShop, country: keyof typeof PLACES): Promise<TestBrowser> {
+  const { email, password } = await insertBuyer(shop.database.db, country)
+  return shop.loggedIn(email, password)
 }
