@@ -18,7 +18,7 @@ export const leftBehindTexts = {
     'Dit product was verborgen. Het komt als concept mee, en staat niet in de winkel.',
   PriceMissing: () => 'Hier staat geen prijs boven nul. Het product komt zonder prijs in de winkel.',
   SpecialPriceLeft: (price) => `De actieprijs ${price}. De gewone prijs komt mee.`,
-  TaxUnknown: (name) => `De belastingklasse ‘${name}’ kennen we niet. We rekenen 21% btw.`,
+  TaxUnknown: (name) => `De belastingklasse ‘${name}’ kennen we niet. We rekenen het gewone btw-tarief.`,
   CategoryCase: (title) => `Deze categorie is anders geschreven. Zij komt bij ‘${title}’.`,
   AttributeLeft: (code) => `Het kenmerk ‘${code}’ past niet in deze winkel.`,
   KeywordLeft: (word) => `Het zoekwoord ‘${word}’ is te lang, of er zijn er meer dan 50.`,

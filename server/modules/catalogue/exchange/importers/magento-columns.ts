@@ -1,3 +1,5 @@
+import type { VatKind } from '#domain/pricing/vat-rates.ts'
+
 /** The columns of an export of products from Magento 2 that are carried over, by the field of a product that is made of them. */
 export const MAGENTO_COLUMNS = {
   sku: 'sku',
@@ -40,31 +42,31 @@ export const isLeftByMagento = (column: string): boolean =>
   !CARRIED.has(column) && !KEPT_BY_ITSELF.test(column)
 
 /** How the classes of tax are called that Magento begins with, and that Dutch shops make. */
-export const MAGENTO_TAX: ReadonlyMap<string, number> = new Map([
-  ['', 21],
+export const MAGENTO_TAX: ReadonlyMap<string, number | VatKind> = new Map<string, number | VatKind>([
+  ['', 'standard'],
   ['none', 0],
   ['geen', 0],
   ['0%', 0],
   ['btw 0%', 0],
   ['vrijgesteld', 0],
   ['zero rate', 0],
-  ['taxable goods', 21],
-  ['taxable', 21],
+  ['taxable goods', 'standard'],
+  ['taxable', 'standard'],
   ['21%', 21],
   ['btw 21%', 21],
   ['21% btw', 21],
-  ['hoog', 21],
-  ['hoog tarief', 21],
-  ['btw hoog', 21],
-  ['high', 21],
-  ['standard', 21],
+  ['hoog', 'standard'],
+  ['hoog tarief', 'standard'],
+  ['btw hoog', 'standard'],
+  ['high', 'standard'],
+  ['standard', 'standard'],
   ['9%', 9],
   ['btw 9%', 9],
   ['9% btw', 9],
-  ['laag', 9],
-  ['laag tarief', 9],
-  ['btw laag', 9],
-  ['low', 9],
-  ['reduced', 9],
-  ['reduced rate', 9],
+  ['laag', 'reduced'],
+  ['laag tarief', 'reduced'],
+  ['btw laag', 'reduced'],
+  ['low', 'reduced'],
+  ['reduced', 'reduced'],
+  ['reduced rate', 'reduced'],
 ])

@@ -16,7 +16,7 @@ import { pairsOf, questionsOf } from './magento-choices.ts'
 import { isLeftByMagento, MAGENTO_TAX } from './magento-columns.ts'
 import { readTiers } from './magento-tiers.ts'
 import { categoryLists, skusOf } from './product-links.ts'
-import { keptAttributes, noteNoPrice, rateIn, Skus } from './row-reading.ts'
+import { keptAttributes, noteNoPrice, percentOf, rateIn, Skus } from './row-reading.ts'
 import { lineText, listOf, milliOf, once, plainText } from './values.ts'
 
 const INVISIBLE = 'not visible individually'
@@ -145,11 +145,11 @@ function attributesOf(row: Row, importing: Importing): CatalogueEntries['product
   )
 }
 
-function taxOf(row: Row, { told }: Importing): number {
+function taxOf(row: Row, { told, shop }: Importing): number {
   const name = row.cell('tax_class_name')
-  const percent = MAGENTO_TAX.get(name.toLowerCase())
-  if (percent === undefined) told.note(row.at('tax_class_name', row.cell('sku')), 'TaxUnknown', name)
-  return percent ?? 21
+  const tax = MAGENTO_TAX.get(name.toLowerCase())
+  if (tax === undefined) told.note(row.at('tax_class_name', row.cell('sku')), 'TaxUnknown', name)
+  return percentOf(tax, shop)
 }
 
 function weightOf(row: Row, { told }: Importing): CatalogueEntries['products']['material']['weight'] {

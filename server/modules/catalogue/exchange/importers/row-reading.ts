@@ -1,6 +1,8 @@
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import { USUAL_ATTRIBUTE } from '#domain/catalogue/attribute-kinds.ts'
+import { type VatKind, vatPercentOf } from '#domain/pricing/vat-rates.ts'
 import { readTableNumber } from '../attribute-numbers.ts'
+import type { ShopNames } from '../entries-store.ts'
 import { shopSku } from './addresses.ts'
 import type { Row } from './csv-table.ts'
 import type { Importing } from './draft.ts'
@@ -96,3 +98,7 @@ export function noteNoPrice(row: Row, price: string, { there, told }: Importing)
   const known = there.get(shopSku(row.cell('sku')) ?? '')
   if ((known?.prices.length ?? 0) === 0) told.note(row.at(price, row.cell('sku')), 'PriceMissing')
 }
+
+/** The VAT of a class of tax: a rate that is named, or the one that the shop has of that kind; of an unknown class the standard one. */
+export const percentOf = (tax: number | VatKind | undefined, { vatPercents }: ShopNames): number =>
+  typeof tax === 'number' ? tax : vatPercentOf(tax ?? 'standard', vatPercents)

@@ -1,3 +1,5 @@
+import type { VatKind } from '#domain/pricing/vat-rates.ts'
+
 /** The columns of an export of products from WooCommerce that are carried over, by the field of a product that is made of them. */
 export const WOO_COLUMNS = {
   sku: 'sku',
@@ -121,18 +123,18 @@ const KEPT_BY_ITSELF =
 export const isLeftByWoo = (column: string): boolean => !CARRIED.has(column) && !KEPT_BY_ITSELF.test(column)
 
 /** The classes of tax that WooCommerce begins with, in English and Dutch, as it writes them in an export. */
-export const WOO_TAX: ReadonlyMap<string, number> = new Map([
-  ['', 21],
-  ['standard', 21],
-  ['standaard', 21],
-  ['hoog', 21],
-  ['hoog-tarief', 21],
+export const WOO_TAX: ReadonlyMap<string, number | VatKind> = new Map<string, number | VatKind>([
+  ['', 'standard'],
+  ['standard', 'standard'],
+  ['standaard', 'standard'],
+  ['hoog', 'standard'],
+  ['hoog-tarief', 'standard'],
   ['21', 21],
-  ['reduced-rate', 9],
-  ['gereduceerd-tarief', 9],
-  ['verlaagd-tarief', 9],
-  ['laag', 9],
-  ['laag-tarief', 9],
+  ['reduced-rate', 'reduced'],
+  ['gereduceerd-tarief', 'reduced'],
+  ['verlaagd-tarief', 'reduced'],
+  ['laag', 'reduced'],
+  ['laag-tarief', 'reduced'],
   ['9', 9],
   ['zero-rate', 0],
   ['nultarief', 0],

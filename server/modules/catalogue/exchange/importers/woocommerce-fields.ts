@@ -3,7 +3,7 @@ import { proposedPath } from '#domain/catalogue/proposed-path.ts'
 import type { Row } from './csv-table.ts'
 import { begunProduct, type Importing, keywordsOf, pricesOf, type WantedPicture, withKept } from './draft.ts'
 import { categoryLists, skusOf } from './product-links.ts'
-import { keptAttributes, noteNoPrice, rateIn } from './row-reading.ts'
+import { keptAttributes, noteNoPrice, percentOf, rateIn } from './row-reading.ts'
 import { lineText, listOf, once, plainText, rateOf } from './values.ts'
 import { WOO_GRAMS, WOO_TAX } from './woocommerce-columns.ts'
 
@@ -109,14 +109,14 @@ function attributesOf(row: Row, importing: Importing): Product['attributes'] {
   return keptAttributes(given, row, importing)
 }
 
-function taxOf(row: Row, parent: Row, { told }: Importing): number {
+function taxOf(row: Row, parent: Row, { told, shop }: Importing): number {
   const status = (row.cell('tax_status') || parent.cell('tax_status')).toLowerCase()
   if (status === 'none' || status === 'shipping') return 0
   const own = row.cell('tax_class').toLowerCase()
   const name = own === 'parent' || own === '' ? parent.cell('tax_class').toLowerCase() : own
-  const percent = WOO_TAX.get(name)
-  if (percent === undefined) told.note(row.at('tax_class', row.cell('sku')), 'TaxUnknown', name)
-  return percent ?? 21
+  const tax = WOO_TAX.get(name)
+  if (tax === undefined) told.note(row.at('tax_class', row.cell('sku')), 'TaxUnknown', name)
+  return percentOf(tax, shop)
 }
 
 function weightOf(row: Row, { told }: Importing): Product['material']['weight'] {
