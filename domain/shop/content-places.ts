@@ -28,6 +28,9 @@ export const BLOCK_PLACES = {
 /** Those of them that hold no words but the address of a picture. */
 export const PICTURE_PLACES: ReadonlySet<string> = new Set<keyof typeof BLOCK_PLACES>(['home_hero_image'])
 
+/** Whether a page of the shop shows a picture at this address: it shows nothing of another host. */
+export const isShownPicture = (address: string): boolean => /^\/(?!\/)/.test(address)
+
 /** Where it is said what is on such a picture, for who cannot see it. */
 export const wordsOf = (place: string): string => `${place}_alt`
 

@@ -22,6 +22,8 @@ type EarlierVersionsProps<Kind extends VersionedKind> = {
   readonly now: Omit<Content<Kind>, 'kind'> | null
   /** What a version says in a few words; null where there is nothing to say. */
   readonly summary: (content: Content<Kind>) => string | null
+  /** Why a version cannot be put in the form, where that is so. */
+  readonly whyNot?: (content: Content<Kind>) => string | null
   /** Puts a version in the form, where it is seen before it is saved. */
   readonly onTake: (content: Content<Kind>) => void
 }
@@ -47,7 +49,7 @@ type OpenedProps<Kind extends VersionedKind> = EarlierVersionsProps<Kind> & {
 }
 
 function Opened<Kind extends VersionedKind>(props: OpenedProps<Kind>) {
-  const { kind, id, now, summary, onTake, onTaken } = props
+  const { kind, id, now, summary, whyNot = () => null, onTake, onTaken } = props
   const { data, error, refetch } = useQuery(earlierVersionsOf(kind, id))
   if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
   if (!data) return <Loading />
@@ -61,8 +63,8 @@ function Opened<Kind extends VersionedKind>(props: OpenedProps<Kind>) {
         const isNow = now !== null && isDeepEqual(content, { kind, ...now })
         return (
           <EarlierRow key={version.version} name={name} summary={said === '' ? texts.empty : said}>
-            {isNow ? (
-              <p className="muted">{texts.now}</p>
+            {isNow || whyNot(content) !== null ? (
+              <p className="muted">{isNow ? texts.now : whyNot(content)}</p>
             ) : (
               <Button
                 look="secondary"

@@ -186,9 +186,18 @@ test('the home page gets a picture with its words, and its drawing back', async 
   await expect(picture).toHaveAttribute('width', '640')
   await expect(picture).toHaveAttribute('height', '480')
 
+  // A picture that stood there from another website, before that was refused, is not offered: the shop does not show it.
+  await query(
+    databaseUrl,
+    `insert into content_versions (kind, thing, version, document, saved_at)
+     select kind, thing, max(version) + 1, '{"kind": "block", "content": "https://elders.example/oud.jpg"}', now()
+     from content_versions where kind = 'block' and thing = 'home_hero_image' group by kind, thing`,
+    [],
+  )
   // What stood there before comes back from its earlier versions.
   await edit.press('Enter')
   await dialog.locator('summary').filter({ hasText: 'Eerdere versies' }).press('Enter')
+  await expect(dialog.getByText('Deze afbeelding staat op een andere website')).toHaveCount(1)
   await dialog
     .getByRole('button', { name: /^Overnemen:/ })
     .last()

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import type { DeskBlock } from '#contract/office/content.ts'
-import { PICTURE_PLACES } from '#domain/shop/content-places.ts'
+import { isShownPicture, PICTURE_PLACES } from '#domain/shop/content-places.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -119,6 +119,11 @@ export function BlockDialog({ block: { id, type, content }, onClose, onPictured 
               isPicture && earlier.content !== ''
                 ? pictureFieldTexts.named(pictureMark(earlier.content))
                 : plainText(earlier.content)
+            }
+            whyNot={(earlier) =>
+              isPicture && earlier.content !== '' && !isShownPicture(earlier.content)
+                ? texts.pictureElsewhere
+                : null
             }
             onTake={(earlier) => setFirst({ key: first.key + 1, content: earlier.content })}
           />

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { DeskBlock, DeskMenu, editDeskBlock, editDeskMenu } from '#contract/office/content.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
-import { PICTURE_PLACES } from '#domain/shop/content-places.ts'
+import { isShownPicture, PICTURE_PLACES } from '#domain/shop/content-places.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { Refusal } from '../../refusal.ts'
@@ -11,9 +11,6 @@ import { cleanHtml } from '../catalogue/clean-html.ts'
 import { keepVersions } from '../versions/content-versions.ts'
 import { blockReply } from './desk-content.ts'
 import { lockBlock, lockMenu, writeBlock, writeMenu } from './desk-content-store.ts'
-
-/** A page of the shop shows nothing of another host. */
-const OWN_PATH = /^\/(?!\/)/
 
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 
@@ -30,7 +27,7 @@ export async function changeBlock(
     if (!block) throw new Refusal('NotFound')
     if (block.content !== seen) throw new Refusal('ChangedMeanwhile', { field: 'content' })
     const kept = block.type === 'html' ? cleanHtml(content) : content.trim()
-    if (PICTURE_PLACES.has(id) && kept !== '' && kept !== block.content && !OWN_PATH.test(kept))
+    if (PICTURE_PLACES.has(id) && kept !== '' && kept !== block.content && !isShownPicture(kept))
       throw new Refusal('InvalidInput', { field: 'content' })
     const at = clock()
     await writeBlock(trx, { ...block, content: kept }, at)

@@ -61,6 +61,8 @@ export const contentTexts = {
   blockText: 'Tekst',
   blockHtml: 'Tekst',
   blockPicture: 'Afbeelding',
+  pictureElsewhere:
+    'Deze afbeelding staat op een andere website en kan niet terug: de winkel toont alleen eigen afbeeldingen. Wil je haar weer gebruiken, upload haar dan hier.',
   blockPictureHint:
     'JPEG, PNG, WebP, AVIF of TIFF, het liefst minstens 1440 pixels breed. Je kunt de foto ook hierheen slepen.',
   hintOf: (id: string) => HINTS[id],
