@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { OVER_LIMIT_WAYS } from '#domain/companies/credit-limit.ts'
 import { INVOICE_QUEUES } from '#domain/documents/invoice-balance.ts'
 import { MAIL_QUEUES } from '#domain/mails/mail-states.ts'
 import { FILE_QUEUES } from '#domain/orders/file-queues.ts'
 import { QUEUE_NAMES } from '#domain/orders/queues.ts'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
 import { Done, IdParams, line, paragraph, PlainDate, requiredLine } from '../shared.ts'
-import { PaymentTermDays } from './companies.ts'
+import { Cents, PaymentTermDays } from './companies.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { companyFilters, fileFilters, invoiceFilters, orderFilters, quoteFilters } from './filters.ts'
 
@@ -140,6 +141,19 @@ export const BulkOrder = z.discriminatedUnion('kind', [
         contractPriceListId !== undefined || groupPriceListId !== undefined,
       { error: 'Required', path: ['contractPriceListId'] },
     ),
+  z
+    .object({
+      kind: z.literal('changeCreditLimits'),
+      /** Null for none; absent where it stays. */
+      creditLimitInCents: Cents.nullable().optional(),
+      /** What an order that goes over it meets; absent where that stays. */
+      overLimit: z.enum(OVER_LIMIT_WAYS, 'Invalid').optional(),
+      rows: chosenCompanies,
+    })
+    .refine(
+      ({ creditLimitInCents, overLimit }) => creditLimitInCents !== undefined || overLimit !== undefined,
+      { error: 'Required', path: ['creditLimitInCents'] },
+    ),
   z.object({ kind: z.literal('makeInvoices'), rows: dueOnly }),
   z.object({ kind: z.literal('mailInvoices'), rows: chosenInvoices }),
   z.object({ kind: z.literal('sendReminders'), rows: dueOnly }),
@@ -176,6 +190,7 @@ export const LIST_OF_KIND = {
   unblockCompanies: 'companies',
   changePaymentTerms: 'companies',
   changePriceLists: 'companies',
+  changeCreditLimits: 'companies',
   makeInvoices: 'toInvoice',
   mailInvoices: 'invoices',
   sendReminders: 'reminders',

@@ -112,7 +112,23 @@ test('several companies get a payment term and a price list at once, by keyboard
   expect(await axe(page)).toEqual([])
   await lists.getByRole('button', { name: 'Wijzigen' }).press('Enter')
   await expect(page.getByText('Prijslijst wijzigen: 2 van 2 gelukt').first()).toBeVisible()
+  await bar.getByRole('button', { name: 'Alle getoonde regels kiezen' }).press('Enter')
+  await page.keyboard.press('r')
+  const limits = page.getByRole('dialog', { name: 'Kredietlimiet wijzigen' })
+  await limits.getByRole('button', { name: 'Wijzigen' }).press('Enter')
+  await expect(limits.getByLabel('Bedrag van de limiet')).toBeFocused()
+  await page.keyboard.type('2500')
+  await limits.getByLabel('Bestelling boven de limiet').selectOption('Tegenhouden: bestellen kan niet')
+  await expect(
+    limits.getByText(
+      /^2 bedrijven krijgen een kredietlimiet van €\s2\.500,00\. Bij 2 bedrijven kan een bestelling boven de limiet niet\.$/,
+    ),
+  ).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await limits.getByLabel('Bedrag van de limiet').press('Enter')
+  await expect(page.getByText('Kredietlimiet wijzigen: 2 van 2 gelukt').first()).toBeVisible()
   await page.goto(`/beheer/bedrijven/${one?.id}`)
+  await expect(fact(page, 'Kredietlimiet')).toContainText('2.500,00')
   await expect(fact(page, 'Betaaltermijn')).toHaveText('30 dagen')
   await expect(fact(page, 'Prijslijst van de groep')).toHaveText(list)
   await expect(fact(page, 'Eigen prijslijst')).toHaveText('Geen')

@@ -23,6 +23,7 @@ import { companyList, type CompanyView } from '../../work/companies.ts'
 import styles from './companies.module.css'
 import { COMPANY_FILTERS } from './company-filters.ts'
 import { ManyDaysDialog } from './many-days-dialog.tsx'
+import { ManyLimitsDialog } from './many-limits-dialog.tsx'
 import { ManyListsDialog } from './many-lists-dialog.tsx'
 import { NewCompanyDialog } from './new-company-dialog.tsx'
 import { SHORT_KEYS } from './short-keys.ts'
@@ -123,6 +124,8 @@ const LISTS: BulkAction = { id: 'lists', of: SHORT_KEYS.companies.lists, Dialog:
 
 const DAYS: BulkAction = { id: 'days', of: SHORT_KEYS.companies.days, Dialog: ManyDaysDialog }
 
+const LIMITS: BulkAction = { id: 'limits', of: SHORT_KEYS.companies.limits, Dialog: ManyLimitsDialog }
+
 const BLOCK: BulkAction = {
   id: 'block',
   of: SHORT_KEYS.companies.block,
@@ -156,7 +159,7 @@ function Companies({ view, filtering }: CompaniesProps) {
         may('changeCompanies')
           ? {
               list: 'companies',
-              actions: [LISTS, DAYS, view.show === 'active' ? BLOCK : UNBLOCK],
+              actions: [LISTS, DAYS, LIMITS, view.show === 'active' ? BLOCK : UNBLOCK],
               nameOf,
               pathOf: paths.company,
               view: { queue: view.show, search: view.search, ...view.filters },

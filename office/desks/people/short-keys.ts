@@ -14,6 +14,7 @@ export const SHORT_KEYS = {
   companies: {
     lists: { key: 'p', does: companyTexts.changeLists, may: 'changeCompanies' },
     days: { key: 't', does: companyTexts.changeDays, may: 'changeCompanies' },
+    limits: { key: 'r', does: companyTexts.changeLimits, may: 'changeCompanies' },
     block: { key: 'b', does: companyTexts.block, may: 'changeCompanies' },
     unblock: { key: 'd', does: companyTexts.unblock, may: 'changeCompanies' },
     make: { key: 'c', does: companyTexts.add, may: 'changeCompanies' },

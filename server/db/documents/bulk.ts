@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OVER_LIMIT_WAYS } from '#domain/companies/credit-limit.ts'
 import { stored } from './stored.ts'
 
 /** The file that stood there: another one is not meant. */
@@ -9,6 +10,8 @@ const ManyTerms = z
     paymentTermDays: z.int(),
     groupPriceListId: z.string().nullable(),
     contractPriceListId: z.string().nullable(),
+    creditLimitInCents: z.int().nullable(),
+    overLimit: z.enum(OVER_LIMIT_WAYS),
   })
   .partial()
 /** What of the terms of a company becomes what, and what stood there. */

@@ -56,6 +56,7 @@ const RIGHTS = {
   unblockCompanies: 'changeCompanies',
   changePaymentTerms: 'changeCompanies',
   changePriceLists: 'changeCompanies',
+  changeCreditLimits: 'changeCompanies',
   makeInvoices: 'makeInvoices',
   mailInvoices: 'sendMails',
   sendReminders: 'bookPayments',
@@ -118,6 +119,13 @@ async function withTerms(
 
 function changedTerms(order: BulkOrder): MeantTerms['change'] | null {
   if (order.kind === 'changePaymentTerms') return { paymentTermDays: order.paymentTermDays }
+  if (order.kind === 'changeCreditLimits') {
+    const { creditLimitInCents, overLimit } = order
+    return {
+      ...(creditLimitInCents !== undefined && { creditLimitInCents }),
+      ...(overLimit !== undefined && { overLimit }),
+    }
+  }
   if (order.kind !== 'changePriceLists') return null
   const { contractPriceListId, groupPriceListId } = order
   return {

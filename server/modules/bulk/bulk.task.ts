@@ -159,6 +159,7 @@ async function wasDone(
     case 'unblockCompanies':
     case 'changePaymentTerms':
     case 'changePriceLists':
+    case 'changeCreditLimits':
       return false
   }
 }
@@ -246,6 +247,7 @@ async function act(
       return checkFileAgain(shop, operator, { id: row.id, ...meantAs('designId', row), isOfMany: true })
     case 'changePaymentTerms':
     case 'changePriceLists':
+    case 'changeCreditLimits':
       return changeMeantTerms(shop, operator, row.id, meantAs('change', row))
     // A newer shop may have begun it: what this one cannot do is not done.
     default:

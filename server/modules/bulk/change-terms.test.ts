@@ -42,6 +42,8 @@ const giveDays = (paymentTermDays: number, rows: object, by = seller) =>
   start({ kind: 'changePaymentTerms', paymentTermDays, rows }, by)
 const giveLists = (lists: object, rows: object, by = seller) =>
   start({ kind: 'changePriceLists', ...lists, rows }, by)
+const giveLimits = (limits: object, rows: object, by = seller) =>
+  start({ kind: 'changeCreditLimits', ...limits, rows }, by)
 const change = ({ id }: Company, one: object, seen: object) =>
   seller.call('PATCH', `/beheer/api/companies/${id}/terms`, { body: { change: one, seen } })
 const outcome = async (id: string) => {
@@ -92,6 +94,36 @@ describe('the terms of many companies at once', () => {
     expect(await changesOf(first, 'group_price_list_id')).toEqual([
       { kind: 'operator', was: GROUP, is: null },
     ])
+  })
+
+  it('gives each a credit limit and what an order over it meets, or one of both, or takes it away', async () => {
+    const [first, second] = [await company(), await company({ group: GROUP })]
+    const { json: run } = await giveLimits(
+      { creditLimitInCents: 250_000, overLimit: 'stop' },
+      idsOf(first, second),
+    )
+    expect([run.kind, run.total]).toEqual(['changeCreditLimits', 2])
+    await workThrough(shop, run.id)
+    expect(await outcome(run.id)).toEqual({ [first.name]: null, [second.name]: null })
+    const limited = { creditLimitInCents: 250_000, overLimit: 'stop' }
+    expect(await termsOf(first)).toMatchObject({ ...limited, paymentTermDays: 14 })
+    expect(await termsOf(second)).toMatchObject({ ...limited, groupPriceListId: GROUP })
+    expect(await changesOf(first, 'credit_limit_cents')).toEqual([
+      { kind: 'operator', was: null, is: 250_000 },
+    ])
+    expect(await changesOf(first, 'over_limit')).toEqual([{ kind: 'operator', was: 'warn', is: 'stop' }])
+
+    const { json: warning } = await giveLimits({ overLimit: 'warn' }, idsOf(first))
+    await workThrough(shop, warning.id)
+    expect(await termsOf(first)).toMatchObject({ creditLimitInCents: 250_000, overLimit: 'warn' })
+    const { json: taking } = await giveLimits({ creditLimitInCents: null }, idsOf(first, second))
+    await change(second, { creditLimitInCents: 100 }, { creditLimitInCents: 250_000 })
+    await workThrough(shop, taking.id)
+    expect(await termsOf(first)).toMatchObject({ creditLimitInCents: null, overLimit: 'warn' })
+    expect(await outcome(taking.id)).toEqual({
+      [first.name]: null,
+      [second.name]: 'Een collega heeft dit bij dit bedrijf intussen gewijzigd. Bekijk wat er nu staat.',
+    })
   })
 
   it('leaves a company of which a colleague changed that after the press, and no other', async () => {
@@ -146,6 +178,8 @@ describe('the terms of many companies at once', () => {
 
   it.each([
     ['a term of too many days', { kind: 'changePaymentTerms', paymentTermDays: 91 }, 'paymentTermDays'],
+    ['no amount', { kind: 'changeCreditLimits', creditLimitInCents: -1 }, 'creditLimitInCents'],
+    ['neither a limit nor a way', { kind: 'changeCreditLimits' }, 'creditLimitInCents'],
     ['half a day', { kind: 'changePaymentTerms', paymentTermDays: 1.5 }, 'paymentTermDays'],
     ['no change of lists', { kind: 'changePriceLists' }, 'contractPriceListId'],
     [

@@ -36,6 +36,7 @@ const NAMED: Readonly<Partial<Record<BulkKind, string>>> = {
   unblockCompanies: companyTexts.unblock,
   changePaymentTerms: companyTexts.changeDays,
   changePriceLists: companyTexts.changeLists,
+  changeCreditLimits: companyTexts.changeLimits,
   extendQuotes: deskQuoteTexts.extend,
   declineQuotes: deskQuoteTexts.decline,
   retryJobs: systemTexts.retry,

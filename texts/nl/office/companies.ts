@@ -94,6 +94,7 @@ export const companyTexts = {
   termsIntro: 'Ze gelden voor alles wat dit bedrijf vanaf nu bestelt.',
   changeLists: 'Prijslijst wijzigen',
   changeDays: 'Betaaltermijn wijzigen',
+  changeLimits: 'Kredietlimiet wijzigen',
   changeMany: 'Wijzigen',
   manyTermsIntro: 'Het geldt voor alles wat deze bedrijven vanaf nu bestellen.',
   listStays: 'Laten zoals het is',
@@ -106,6 +107,17 @@ export const companyTexts = {
     group: (count: number, title: string | null) =>
       `${companies(count)} ${count === 1 ? 'krijgt' : 'krijgen'} ${title === null ? 'geen prijslijst van een groep' : `‘${title}’ als prijslijst van de groep`}.`,
   },
+  limitGiven: 'Een bedrag',
+  limitAmount: 'Bedrag van de limiet',
+  limitAmountHint: 'Inclusief btw.',
+  chooseLimit: 'Kies wat er verandert: de limiet, of wat er bij een bestelling daarboven gebeurt',
+  manyGetLimit: (count: number, cents: number | null) =>
+    `${companies(count)} ${count === 1 ? 'krijgt' : 'krijgen'} ${cents === null ? 'geen kredietlimiet' : `een kredietlimiet van ${formatPrice(cents)}`}.`,
+  manyGetWay: {
+    warn: (count: number) =>
+      `Bij ${companies(count)} wacht een bestelling boven de limiet tot finance die vrijgeeft.`,
+    stop: (count: number) => `Bij ${companies(count)} kan een bestelling boven de limiet niet.`,
+  } satisfies Record<OverLimitWay, (count: number) => string>,
   termsSaved: 'De voorwaarden zijn opgeslagen',
   paymentTermDays: 'Betaaltermijn in dagen',
   creditLimit: 'Kredietlimiet',
