@@ -22,6 +22,8 @@ export const DeskMailWords = z.object({
   /** What the owner wrote; empty where the mail says the usual. */
   own: Words,
   placeholders: z.array(z.string()),
+  /** Whether its example can be about any order. */
+  isAboutOrder: z.boolean(),
 })
 export type DeskMailWords = z.output<typeof DeskMailWords>
 
@@ -49,11 +51,13 @@ export const TriedWords = z.object({
   subject: WordsForm.shape.subject.default(''),
   title: WordsForm.shape.title.default(''),
   intro: WordsForm.shape.intro.default(''),
+  /** The number of the order that the mail is about; nothing for the newest one. */
+  order: line(40).default(''),
 })
 
 export const previewMailWords = officeEndpoint('previewMailWords', {
   summary:
-    'A mail with words that are typed, about the newest order; null while there is nothing that it could be about',
+    'A mail with words that are typed, about the newest order or another one; null while there is nothing that it could be about',
   ...rules,
   params,
   query: TriedWords,

@@ -50,3 +50,22 @@ export type WordedMail = keyof typeof WORDED_MAILS
 
 /** Those mails in the order in which they are listed. */
 export const WORDED_MAIL_NAMES = Object.keys(WORDED_MAILS) as readonly WordedMail[]
+
+/** Those that are about an order, or the invoice of one. */
+export const ABOUT_ORDERS: ReadonlySet<WordedMail> = new Set([
+  'order_confirmation',
+  'order_changed',
+  'order_day_moved',
+  'order_part_cancelled',
+  'order_cancelled',
+  'order_shipped',
+  'order_ready_for_pickup',
+  'files_complete',
+  'file_question',
+  'file_proof',
+  'invoice',
+  'credit_note',
+  'reminder',
+  'second_reminder',
+  'last_reminder',
+])

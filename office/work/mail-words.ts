@@ -10,8 +10,11 @@ export const mailWordsList = queryOptions({
   queryFn: async ({ signal }) => (await api.listMailWords({}, { signal })).mails,
 })
 
+/** Words that are typed, and the number of the order that the mail is about; nothing for the newest one. */
+export type TypedWords = MailWords & { readonly order: string }
+
 /** A mail with words that are typed. */
-export const mailWordsPreview = (mail: string, words: MailWords) =>
+export const mailWordsPreview = (mail: string, words: TypedWords) =>
   queryOptions({
     queryKey: ['mail-words', 'preview', mail, words],
     placeholderData: keepPreviousData,
@@ -20,5 +23,5 @@ export const mailWordsPreview = (mail: string, words: MailWords) =>
   })
 
 /** The page that shows a mail with words that are typed. */
-export const mailWordsFrame = (mail: string, words: MailWords): string =>
+export const mailWordsFrame = (mail: string, words: TypedWords): string =>
   `/beheer/api/mail-words/${mail}/frame?${new URLSearchParams({ ...words })}`

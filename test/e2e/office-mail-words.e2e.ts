@@ -1,6 +1,7 @@
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { overdueInvoice } from './overdue-invoice.ts'
+import { placeOrder } from './place-order.ts'
 import { query } from './query.ts'
 import { staffPage } from './staff-page.ts'
 
@@ -114,4 +115,31 @@ test('what a colleague wrote meanwhile is shown before it is replaced', async ({
   await mine.getByRole('button', { name: 'Titel: terug naar de gewone tekst' }).press('Enter')
   await save(mine)
   await expect(mine.getByRole('region', { name: 'Niet bewaard' })).toHaveCount(0)
+})
+
+test('a mail is looked at for any order, by its number', async ({ customerPage, databaseUrl, browser }) => {
+  await forgetWords(databaseUrl, 'order_shipped')
+  const id = await placeOrder(customerPage)
+  const { number } = await (await customerPage.request.get(`/api/customer/orders/${id}`)).json()
+  await placeOrder(customerPage)
+  const page = await staffPage(browser, '/mail/teksten/order_shipped')
+  const shown = page.frameLocator('iframe')
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+  const field = page.getByLabel('Bestelnummer')
+  await field.focus()
+  await page.keyboard.type('bestaat-niet')
+  await expect(field).toHaveAccessibleDescription(/Er is geen bestelling met dit nummer/)
+  expect(await axe(page)).toEqual([])
+  await field.press('Control+a')
+  await page.keyboard.type(number)
+  // In its subject, and in the mail itself.
+  await expect(page.getByRole('definition').filter({ hasText: number })).toBeVisible()
+  await expect(shown.getByText(number).first()).toBeVisible()
+  await expect(field).toHaveAccessibleDescription('Laat dit leeg voor de nieuwste bestelling.')
+  await expect(field).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  // What is not about an order asks for none.
+  await page.goto('/beheer/mail/teksten/account_invitation')
+  await expect(page.getByRole('heading', { level: 1, name: 'Uitnodiging voor een account' })).toBeVisible()
+  await expect(page.getByLabel('Bestelnummer')).toHaveCount(0)
 })

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isApiError } from '#contract/api-error.ts'
 import type { DeskMailWords } from '#contract/office/mail-words.ts'
 import type { MailWords } from '#domain/mails/own-words.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { mailWordsTexts as texts } from '#texts/nl/office/mail-words.ts'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
-import { mailWordsFrame, mailWordsPreview } from '../../work/mail-words.ts'
+import { mailWordsFrame, mailWordsPreview, type TypedWords } from '../../work/mail-words.ts'
 import styles from './words.module.css'
 
 const TYPING_PAUSE_MS = 600
@@ -20,21 +22,36 @@ type WordsPreviewProps = {
 }
 
 /** A mail as it would be sent with what is typed. */
-export function WordsPreview({ mail: { mail, label }, words, isFaulty }: WordsPreviewProps) {
-  const [shown, setShown] = useState(words)
+export function WordsPreview({ mail: { mail, label, isAboutOrder }, words, isFaulty }: WordsPreviewProps) {
+  const [typedOrder, setTypedOrder] = useState('')
+  const order = typedOrder.trim()
+  const [shown, setShown] = useState<TypedWords>({ ...words, order })
   const { subject, title, intro } = words
   useEffect(() => {
     if (isFaulty) return undefined
-    const pause = setTimeout(() => setShown({ subject, title, intro }), TYPING_PAUSE_MS)
+    const pause = setTimeout(() => setShown({ subject, title, intro, order }), TYPING_PAUSE_MS)
     return () => clearTimeout(pause)
-  }, [subject, title, intro, isFaulty])
+  }, [subject, title, intro, order, isFaulty])
   const { data: preview, error, refetch } = useQuery(mailWordsPreview(mail, shown))
+  const orderFault = isApiError(error) ? error.errors.find(({ field }) => field === 'order') : undefined
   return (
     <section className={`panel ${styles.panel}`}>
       <h2 className="type-20">{texts.preview}</h2>
+      {isAboutOrder && (
+        <TextField
+          label={texts.previewOrder}
+          hint={texts.previewOrderHint}
+          value={typedOrder}
+          error={shown.order === order ? orderFault?.message : undefined}
+          optional
+          autoComplete="off"
+          maxLength={40}
+          onChange={({ target }) => setTypedOrder(target.value)}
+        />
+      )}
       <output className="muted">{isFaulty && texts.faulty}</output>
       {preview === undefined && !error && <Loading />}
-      {error && !preview && <LoadFault error={error} onAgain={() => void refetch()} />}
+      {error && !preview && !orderFault && <LoadFault error={error} onAgain={() => void refetch()} />}
       {preview === null && <EmptyState title={texts.noPreview} text={texts.noPreviewText} headingLevel={3} />}
       {preview && (
         <>
@@ -49,7 +66,7 @@ export function WordsPreview({ mail: { mail, label }, words, isFaulty }: WordsPr
   )
 }
 
-type FrameProps = { readonly mail: string; readonly label: string; readonly words: MailWords }
+type FrameProps = { readonly mail: string; readonly label: string; readonly words: TypedWords }
 
 function Frame({ mail, label, words }: FrameProps) {
   const src = mailWordsFrame(mail, words)

@@ -1,7 +1,6 @@
 import { pagePaths } from '#contract/page-paths.ts'
 import { finding } from '#domain/designs/findings.ts'
 import { findingText } from '#texts/nl/preflight.ts'
-import type { ShopContext } from '../../context.ts'
 import {
   accountKnownMail,
   questionMail,
@@ -18,7 +17,7 @@ import {
   newsletterConfirmMail,
   newsletterEndedMail,
 } from '../messages/newsletter-mails.ts'
-import type { NewMail } from '../mail/queue-mail.ts'
+import type { MailExamples } from '../mail/mail-words.ts'
 import type { AskingFile } from '../library/find-attention.ts'
 import { previewInvoiceMails } from '../documents/preview-invoice-mails.ts'
 import { previewOrderMails } from '../orders/preview-order-mails.ts'
@@ -30,7 +29,7 @@ import { patchupMail } from '../repairs/patchup-mail.ts'
 import { accountActivatedMail, passwordChangedMail, passwordResetMail } from '../session/password-mails.ts'
 import { proofMail, studioAnswerMail, studioQuestionMail } from '../studio/studio-mail.ts'
 
-type Preview = (shop: ShopContext) => Promise<NewMail | null>
+type Preview = MailExamples[string]
 
 const TOKEN = 'voorbeeld'
 const ID = '00000000-0000-4000-8000-000000000000'

@@ -1,6 +1,6 @@
 import { packTexts } from '#texts/nl/price-unit.ts'
 import type { Executor } from '../../db/database.ts'
-import { findNewestOrder, findOrder } from '../ordered/find-order.ts'
+import { findExampleOrder, findOrder } from '../ordered/find-order.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
 
 /** What papers say of a line. */
@@ -41,9 +41,9 @@ export async function findOrdered(
   return order && forPapers(order)
 }
 
-/** The order that was placed last, of whomever. */
-export async function findNewestOrdered(executor: Executor): Promise<OrderedRecord | null> {
-  const order = await findNewestOrder(executor)
+/** As `findExampleOrder`. */
+export async function findExampleOrdered(executor: Executor, number: string): Promise<OrderedRecord | null> {
+  const order = await findExampleOrder(executor, number)
   return order && forPapers(order)
 }
 

@@ -61,6 +61,22 @@ export async function findNewestInvoice(executor: Executor): Promise<InvoiceReco
   return row ? readInvoice(row) : null
 }
 
+/** The last invoice of the order with this number. */
+export async function findInvoiceOfOrder(
+  executor: Executor,
+  orderNumber: string,
+): Promise<InvoiceRecord | null> {
+  const row = await selectInvoices(executor)
+    .where('kind', '=', 'invoice')
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('orders').select('orders.id').where('orders.number', '=', orderNumber),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? readInvoice(row) : null
+}
+
 /** As `lockInvoiceNumbered`, by its id. */
 export async function lockInvoice(executor: Executor, id: string): Promise<InvoiceRecord | null> {
   const row = await selectInvoices(executor).where('id', '=', id).forUpdate().executeTakeFirst()

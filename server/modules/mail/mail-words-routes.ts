@@ -14,7 +14,8 @@ export function mailWordsRoutes(mount: Mount, shop: ShopContext, examples: MailE
   mount('editMailWords', ({ operator, params, body }) => changeMailWords(shop, operator, params.mail, body))
 
   mount('previewMailWords', async ({ operator, params, query }) => {
-    const asked = { name: params.mail, typed: query }
+    const { order, ...typed } = query
+    const asked = { name: params.mail, typed, order }
     const message = await previewMailWords(shop, operator, asked, examples)
     return { preview: message && { subject: message.subject, text: message.text } }
   })
@@ -32,9 +33,11 @@ export function mailWordsFrameRoute(app: FastifyInstance, shop: ShopContext, exa
       const operator = await app.findOperator(request)
       // To whoever is none the back office does not exist.
       if (!operator) throw new Refusal('NotFound')
-      const { data: typed } = TriedWords.safeParse(request.query)
-      if (!typed) throw new Refusal('InvalidInput')
-      const message = await previewMailWords(shop, operator, { name: request.params.mail, typed }, examples)
+      const { data: tried } = TriedWords.safeParse(request.query)
+      if (!tried) throw new Refusal('InvalidInput')
+      const { order, ...typed } = tried
+      const asked = { name: request.params.mail, typed, order }
+      const message = await previewMailWords(shop, operator, asked, examples)
       if (!message) throw new Refusal('MailNotFound')
       return sendForFrame(reply, await showMail(shop, message, undefined))
     },

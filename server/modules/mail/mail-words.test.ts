@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(() => shop.database.db.deleteFrom('mail_words').execute())
 
-type Words = { subject?: string; title?: string; intro?: string }
+type Words = { subject?: string; title?: string; intro?: string; order?: string }
 
 const listed = async (mail: string) =>
   (await owner.call('GET', PATH)).json.mails.find((one: any) => one.mail === mail)
@@ -95,7 +95,9 @@ describe('what the owner may write', () => {
         'rekeninghouder',
         'winkel',
       ],
+      isAboutOrder: true,
     })
+    expect((await listed('account_invitation')).isAboutOrder).toBe(false)
   })
 
   it('is kept, told in the log, and taken back by an empty text or the usual one', async () => {
@@ -247,6 +249,45 @@ describe('an example of a mail', () => {
     expect((await listed('reminder')).own).toEqual({ subject: '', title: '', intro: '' })
     expect(await shop.database.db.selectFrom('mail_words').selectAll().execute()).toEqual([])
   })
+
+  it('is about any order by its number, or about its invoice', async () => {
+    const numberOf = async (id: string) =>
+      (
+        await shop.database.db
+          .selectFrom('orders')
+          .select('number')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).number
+    const first = await order()
+    shop.setNow(new Date(TEST_NOW.getTime() + 60_000))
+    const ids = [first, await order()]
+    shop.setNow(TEST_NOW)
+    const [earlier, newest] = [await numberOf(ids[0]!), await numberOf(ids[1]!)]
+    const subjectFor = async (mail: string, about: Words) =>
+      (await preview(mail, { subject: '{nummer}', ...about })).json.preview.subject
+    expect(await subjectFor('order_confirmation', {})).toBe(newest)
+    expect(await subjectFor('order_confirmation', { order: ` ${earlier} ` })).toBe(earlier)
+    const shown = await frame('order_shipped', { title: 'Over {nummer}', order: earlier })
+    expect([shown.status, shown.text.includes(`Over ${earlier}`)]).toEqual([200, true])
+    // Without an invoice of its own what it would be invoiced with, and its own once there is one.
+    const { json } = await preview('invoice', { title: '{bestelling}', order: earlier })
+    expect(json.preview.text).toMatch(new RegExp(`^${earlier}\n`))
+    const invoice = await shop.database.db
+      .transaction()
+      .execute((trx) => makeInvoice(shop.shop, trx, ids[0]!))
+    expect(await subjectFor('reminder', { order: earlier })).toBe(invoice.number)
+    expect(await subjectFor('invoice', { order: newest })).toBe('FAC-2026-00012')
+  })
+
+  it.each(['order_confirmation', 'invoice', 'last_reminder'])(
+    'is refused where no order has the number: %s',
+    async (mail) => {
+      const refused = [422, [['InvalidInput', 'order', 'Er is geen bestelling met dit nummer']]]
+      expect(faults(await preview(mail, { order: 'bestaat-niet' }))).toEqual(refused)
+      expect((await frame(mail, { order: 'bestaat-niet' })).status).toBe(422)
+    },
+  )
 
   it('is refused at the field of what cannot stand in it', async () => {
     expect(faults(await preview('invoice', { title: '{iban}' }))).toEqual([

@@ -3,7 +3,7 @@ import type { DeskMailWords, editMailWords } from '#contract/office/mail-words.t
 import type { Staff } from '#domain/access/actor.ts'
 import { clashingFields } from '#domain/companies/clashing-fields.ts'
 import { faultOfWords, type MailWords, ownWords, WORDS_FIELDS } from '#domain/mails/own-words.ts'
-import { WORDED_MAIL_NAMES, type WordedMail } from '#domain/mails/worded-mails.ts'
+import { ABOUT_ORDERS, WORDED_MAIL_NAMES, type WordedMail } from '#domain/mails/worded-mails.ts'
 import { placeholdersOf, usualMailWords } from '#texts/nl/mail-words.ts'
 import { wordsFaultText } from '#texts/nl/office/mail-words.ts'
 import { mailKindLabel } from '#texts/nl/office/mails.ts'
@@ -20,8 +20,13 @@ import type { NewMail } from './queue-mail.ts'
 type Desk = Pick<ShopContext, 'db'>
 type Changing = Pick<ShopContext, 'db' | 'clock'>
 
-/** Makes mails as examples, by their templates; null while there is nothing that one could be about. */
-export type MailExamples = Readonly<Record<string, (shop: ShopContext) => Promise<NewMail | null>>>
+/**
+ * Makes mails as examples, by their templates, about the order with a number if that is given and the mail is about one; null while there
+ * is nothing that it could be about.
+ */
+export type MailExamples = Readonly<
+  Record<string, (shop: ShopContext, orderNumber?: string) => Promise<NewMail | null>>
+>
 
 const reply = (mail: WordedMail, { subject, title, intro }: OwnMailWords): DeskMailWords => ({
   mail,
@@ -29,6 +34,7 @@ const reply = (mail: WordedMail, { subject, title, intro }: OwnMailWords): DeskM
   usual: usualMailWords[mail],
   own: { subject: subject ?? '', title: title ?? '', intro: intro ?? '' },
   placeholders: [...placeholdersOf(mail)],
+  isAboutOrder: ABOUT_ORDERS.has(mail),
 })
 
 /** The mails of which the owner may write the words. */
@@ -98,7 +104,7 @@ export async function changeMailWords(
 export async function previewMailWords(
   shop: ShopContext,
   staff: Staff,
-  { name, typed }: { readonly name: string; readonly typed: MailWords },
+  { name, typed, order }: { readonly name: string; readonly typed: MailWords; readonly order: string },
   examples: MailExamples,
 ): Promise<MailMessage | null> {
   requireRight(staff, 'changeShop')
@@ -106,7 +112,7 @@ export async function previewMailWords(
   const words = judged(mail, typed, '')
   return tryOut(shop.db, async (trial) => {
     await writeWords(trial, mail, words)
-    const example = await examples[mail]?.({ ...shop, db: trial })
+    const example = await examples[mail]?.({ ...shop, db: trial }, order)
     return example?.message ?? null
   })
 }

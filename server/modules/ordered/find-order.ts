@@ -1,3 +1,4 @@
+import { mailWordsTexts } from '#texts/nl/office/mail-words.ts'
 import type { Executor } from '../../db/database.ts'
 import { chosenOptions, configuration, orderedPrint, pack } from '../../db/documents/goods.ts'
 import {
@@ -7,8 +8,9 @@ import {
   orderDifferences,
   orderVat,
 } from '../../db/documents/orders.ts'
+import { Refusal } from '../../refusal.ts'
 import type { OrderRecord } from './order-record.ts'
-import { findNewestId, findOrderRows } from './order-record-store.ts'
+import { findIdOfNumber, findNewestId, findOrderRows } from './order-record-store.ts'
 
 /** An order of the company, whole, in one query; another company's is not found. Null asks for that of whomever. */
 export async function findOrder(
@@ -30,10 +32,12 @@ export async function findOrders(
   return rows.map(readOrder)
 }
 
-/** Of all companies, the order that was placed last. */
-export async function findNewestOrder(executor: Executor): Promise<OrderRecord | null> {
-  const id = await findNewestId(executor)
-  return id === null ? null : findOrder(executor, null, id)
+/** Of all companies, the order with this number, or without one the order that was placed last; refused where no order has it. */
+export async function findExampleOrder(executor: Executor, number: string): Promise<OrderRecord | null> {
+  const id = number === '' ? await findNewestId(executor) : await findIdOfNumber(executor, number)
+  if (id !== null) return findOrder(executor, null, id)
+  if (number === '') return null
+  throw new Refusal('InvalidInput', { field: 'order', message: mailWordsTexts.noSuchOrder })
 }
 
 /** The row with its documents read. */

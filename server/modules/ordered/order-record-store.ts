@@ -75,6 +75,12 @@ export async function findOrderRows(
   return rows
 }
 
+/** Of all companies, the order with this number. */
+export async function findIdOfNumber(executor: Executor, number: string): Promise<string | null> {
+  const row = await executor.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** Of all companies, the order that was placed last. */
 export async function findNewestId(executor: Executor): Promise<string | null> {
   const row = await executor

@@ -8,15 +8,15 @@ import { fileQuestionMail } from './file-question-mail.ts'
 import { filesMail } from './files-mail.ts'
 import { movedDayMail } from './moved-day-mail.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
-import { findNewestOrder } from '../ordered/find-order.ts'
+import { findExampleOrder } from '../ordered/find-order.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 
 type MakeMail = (order: OrderRecord) => Promise<NewMail | null>
 
-/** The mails about the newest order, to look at; null while there is none. */
-async function previewOf({ db }: ShopContext, make: MakeMail): Promise<NewMail | null> {
-  const newest = await findNewestOrder(db)
-  return newest && make(newest)
+/** A mail about the order with this number, or about the newest one, to look at; null while there is none. */
+async function previewOf({ db }: ShopContext, number: string, make: MakeMail): Promise<NewMail | null> {
+  const order = await findExampleOrder(db, number)
+  return order && make(order)
 }
 
 const linesOf = (order: OrderRecord) => order.groups.flatMap(({ lines }) => lines)
@@ -32,10 +32,12 @@ const DISPATCH = {
 } as const
 
 export const previewOrderMails = {
-  order_confirmation: (shop: ShopContext) => previewOf(shop, (order) => orderMail(shop, shop.db, order)),
-  files_complete: (shop: ShopContext) => previewOf(shop, (order) => filesMail(shop, shop.db, order)),
-  file_question: (shop: ShopContext) =>
-    previewOf(shop, async (order) => {
+  order_confirmation: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) => orderMail(shop, shop.db, order)),
+  files_complete: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) => filesMail(shop, shop.db, order)),
+  file_question: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, async (order) => {
       const [line] = linesOf(order)
       return fileQuestionMail(shop, shop.db, order, {
         id: order.id,
@@ -46,8 +48,8 @@ export const previewOrderMails = {
         mark: { page: 1, left: 0.6, top: 0.7, width: 0.3, height: 0.2 },
       })
     }),
-  file_proof: (shop: ShopContext) =>
-    previewOf(shop, async (order) => {
+  file_proof: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, async (order) => {
       const [line] = linesOf(order)
       if (!line) return null
       return fileProofMail(shop, shop.db, order, {
@@ -61,8 +63,8 @@ export const previewOrderMails = {
         expiresAt: shop.clock(),
       })
     }),
-  file_proof_answer: (shop: ShopContext) =>
-    previewOf(shop, async (order) =>
+  file_proof_answer: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, async (order) =>
       proofAnswerMail(
         shop,
         shop.db,
@@ -76,19 +78,19 @@ export const previewOrderMails = {
         { decision: 'returned', remarks: 'Het telefoonnummer is oud.\nEr komt een nieuw bestand.' },
       ),
     ),
-  order_shipped: (shop: ShopContext) =>
-    previewOf(shop, (order) =>
+  order_shipped: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) =>
       onTheWayMail(shop, shop.db, order, {
         state: 'shipped',
         lines: linesOf(order).map((line) => ({ ...line, trackingUrl: TRACKING_URL, dispatch: DISPATCH })),
       }),
     ),
-  order_ready_for_pickup: (shop: ShopContext) =>
-    previewOf(shop, (order) =>
+  order_ready_for_pickup: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) =>
       onTheWayMail(shop, shop.db, order, { state: 'ready_for_pickup', lines: linesOf(order) }),
     ),
-  order_day_moved: (shop: ShopContext) =>
-    previewOf(shop, (order) => {
+  order_day_moved: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) => {
       const lines = linesOf(order)
       const last =
         lines
@@ -97,8 +99,8 @@ export const previewOrderMails = {
           .at(-1) ?? '2026-12-01'
       return movedDayMail(shop, shop.db, order, { lines, date: addWorkingDays(last, 2), reason: LATE })
     }),
-  order_changed: (shop: ShopContext) =>
-    previewOf(shop, (order) =>
+  order_changed: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) =>
       changedMail(shop, shop.db, order, {
         at: shop.clock().toISOString(),
         by: null,
@@ -114,8 +116,8 @@ export const previewOrderMails = {
         ],
       }),
     ),
-  order_cancelled: (shop: ShopContext) =>
-    previewOf(shop, (order) =>
+  order_cancelled: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) =>
       cancelledMail(shop, shop.db, order, {
         lines: linesOf(order),
         reason: REASON,
@@ -123,8 +125,8 @@ export const previewOrderMails = {
         anew: null,
       }),
     ),
-  order_part_cancelled: (shop: ShopContext) =>
-    previewOf(shop, (order) =>
+  order_part_cancelled: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) =>
       cancelledMail(shop, shop.db, order, {
         lines: linesOf(order).slice(0, 1),
         reason: REASON,

@@ -42,6 +42,9 @@ export const mailWordsTexts = {
   insert: (name: string) => `${braced(name)} invoegen`,
 
   preview: 'Voorbeeld',
+  previewOrder: 'Bestelnummer',
+  previewOrderHint: 'Laat dit leeg voor de nieuwste bestelling.',
+  noSuchOrder: 'Er is geen bestelling met dit nummer',
   previewSubject: 'Onderwerp',
   frame: (label: string) => `Voorbeeld: ${label}`,
   textVersion: 'Tekstversie',
