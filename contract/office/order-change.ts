@@ -5,6 +5,7 @@ import { DeliveryKind, SoldItem } from '../cart.ts'
 import { AddressForm } from '../customer.ts'
 import { IdParams, line, Phone, PlainDate, Quantity } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
+import { OrderedFreeItem } from './free-item.ts'
 import { DeskOrder } from './orders.ts'
 import { QuoteItem } from './quotes.ts'
 
@@ -25,18 +26,26 @@ const OtherWay = z.object({
 })
 
 /** What is put together for a company: at the price of its lists today, or at what staff agreed for all of it. */
-const ComposedItem = z.object({
+const Composed = z.object({
   item: SoldItem,
   /** Excluding VAT, without studio and check; takes the right to price quotes. */
   priceInCents: z.int().min(0).max(MOST_LINE_CENTS).nullable().default(null),
 })
+
+/** What is no product has no price but the one that staff agreed. */
+const isPriced = ({ item, priceInCents }: { readonly item: object; readonly priceInCents: number | null }) =>
+  !('free' in item) || priceInCents !== null
+const UNPRICED = { path: ['priceInCents'], error: 'AmountInvalid' }
+
+/** What a line becomes: what it was in other choices, or a line that is no product as it is called, counted and taxed from now on. */
+const ComposedItem = Composed.extend({ item: z.union([SoldItem, OrderedFreeItem]) }).refine(
+  isPriced,
+  UNPRICED,
+)
 export type ComposedItem = z.output<typeof ComposedItem>
 
-/** What comes into an order: what the shop sells, or what it makes just now, which has no price but the one that staff agreed. */
-const AddedItem = ComposedItem.extend({ key: z.uuid(), item: QuoteItem }).refine(
-  ({ item, priceInCents }) => !('free' in item) || priceInCents !== null,
-  { path: ['priceInCents'], error: 'AmountInvalid' },
-)
+/** What comes into an order: what the shop sells, or what it makes just now. */
+const AddedItem = Composed.extend({ key: z.uuid(), item: QuoteItem }).refine(isPriced, UNPRICED)
 
 /** What is to become different of an order before production; what is not named stays as it is. */
 export const OrderChange = z.object({
@@ -44,7 +53,7 @@ export const OrderChange = z.object({
   version: z.int(),
   /** By the id of the line. */
   quantities: byId(Quantity),
-  /** What lines are put together as from now on, by their ids: the same product or configurator, of a configuration at its main line. */
+  /** What lines are put together as from now on, by their ids: the same product or configurator, of a configuration at its main line, or no product as before. */
   items: byId(ComposedItem),
   /** What comes behind the lines that are there, and goes where they go. */
   added: z

@@ -9,6 +9,7 @@ import { IdParams, line, Money, paragraph, Quantity, requiredLine, TotalMoney, V
 import { DispatchFields } from './dispatch.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { orderFilters } from './filters.ts'
+import { OrderedFreeItem } from './free-item.ts'
 import { Handover } from './handover.ts'
 import { Wait } from './wait.ts'
 
@@ -130,7 +131,7 @@ export const DeskLine = OrderLine.pick({
   /** A part of a configuration, of which the quantity follows that of the main line. */
   isFollowing: z.boolean(),
   /** What it is put together as, of a configuration at its main line; null where its production has begun, or it is not sold any more. */
-  composed: z.object({ item: SoldItem, soldAs: z.string() }).nullable(),
+  composed: z.object({ item: z.union([SoldItem, OrderedFreeItem]), soldAs: z.string() }).nullable(),
   /** Its own hold; that of the whole order stands there. */
   hold: Hold.nullable(),
   /** The studio makes a design for it. */

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { HIGHEST_VAT_PERCENT } from '#domain/pricing/vat-rates.ts'
-import { MOST_FREE_DAYS } from '#domain/catalogue/free-goods.ts'
 import { SoldItem } from '../cart.ts'
 import { QUOTE_VERSION_KINDS } from '#domain/quotes/compare-versions.ts'
 import { QUOTE_QUEUES } from '#domain/quotes/desk-queues.ts'
@@ -20,6 +18,7 @@ import {
 } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { quoteFilters } from './filters.ts'
+import { FreeItem } from './free-item.ts'
 import { OrderNote } from './orders.ts'
 
 const State = {
@@ -27,17 +26,6 @@ const State = {
   stateLabel: z.string(),
   stateTone: z.string(),
 }
-
-/** What is offered that is no product of the shop; `vatPercent` is one of the shop's rates, the days are working days. */
-export const FreeItem = z.object({
-  free: z.object({
-    title: requiredLine(120),
-    quantity: Quantity,
-    vatPercent: z.int().min(0).max(HIGHEST_VAT_PERCENT),
-    productionDays: z.int('NumberInvalid').min(0, 'NumberInvalid').max(MOST_FREE_DAYS, 'NumberInvalid'),
-  }),
-})
-export type FreeItem = z.output<typeof FreeItem>
 
 /** What a line of a quote is put together as: what the shop sells, or what it makes just now. */
 export const QuoteItem = z.union([SoldItem, FreeItem])

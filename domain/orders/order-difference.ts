@@ -13,6 +13,7 @@ export const DIFFERENCE_KINDS = [
   'purchaseOrder',
   'lineReference',
   'price',
+  'vat',
   'express',
   'shipping',
   'total',

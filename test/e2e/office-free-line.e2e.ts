@@ -163,6 +163,29 @@ test('staff add what is no product to an order by keyboard; the customer sees it
   expect(lines).toEqual([
     { title: 'Montage en afvoer', quantity: 2, cents: 45_000, vat: 9, state: 'released' },
   ])
+
+  // It stands, and is still changed in the same way; its day has a field of its own by now.
+  await page.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+  await expect(dialog.getByText(/^2\s×\sMontage en afvoer$/)).toBeVisible()
+  await expect(dialog.getByLabel('Aantal van Montage en afvoer')).toHaveCount(0)
+  const again = dialog.getByRole('button', { name: 'Montage en afvoer wijzigen' })
+  await again.press('Enter')
+  await expect(changing.getByLabel('Levertijd werkdagen')).toHaveCount(0)
+  await expect(changing.getByLabel('Bedrag excl. btw')).toHaveValue('450,00')
+  await changing.getByLabel('Omschrijving').fill('Montage, afvoer en steiger')
+  await changing.getByLabel('Bedrag excl. btw').fill('600')
+  expect(await axe(page)).toEqual([])
+  await changing.getByLabel('Bedrag excl. btw').press('Enter')
+  await expect(changing).toHaveCount(0)
+  await expect(again).toBeFocused()
+  await expect(dialog.getByText('wordt 2 stuks, 9% btw')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(dialog.getByText(/eerst Montage en afvoer; nu Montage, afvoer en steiger$/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(
+    customerPage.getByRole('heading', { name: 'Montage, afvoer en steiger' }).first(),
+  ).toBeVisible()
   await page.context().close()
   expect(violations).toEqual([])
 })

@@ -17,6 +17,7 @@ export const changedOrderTexts = {
     purchaseOrder: 'Inkoopnummer',
     lineReference: 'Referentie bij de regel',
     price: 'Prijs excl. btw',
+    vat: 'Btw',
     express: 'Spoed',
     shipping: 'Verzendkosten',
     total: 'Totaal incl. btw',

@@ -4,11 +4,12 @@ import { flushSync } from 'react-dom'
 import { isApiError } from '#contract/api-error.ts'
 import type { OrderChangePreview } from '#contract/office/order-change.ts'
 import type { DeskOrder } from '#contract/office/orders.ts'
-import type { FreeItem } from '#contract/office/quotes.ts'
+import type { FreeItem } from '#contract/office/free-item.ts'
 import { FREE_GOODS_SKU } from '#domain/catalogue/free-goods.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-field.tsx'
+import { typedEuros } from '#texts/nl/euros.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import { api } from '../../lib/api.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
@@ -158,6 +159,7 @@ export function ChangeDialog({ order, onClose }: ChangeDialogProps) {
           vatPercents={order.vatPercents}
           now={free.item}
           amount={free.amount}
+          isOrdered={target.kind === 'line'}
           onGiven={(item, amount) => setComposing(withFree(composing, target, item, amount ?? ''))}
           onClose={() => setTarget(null)}
         />
@@ -182,16 +184,27 @@ function composedNow(target: ComposeTarget, { items, added }: Composing): Compos
     return found && !isFree(found.item) ? { item: found.item, title: found.title, soldAs: found.sku } : null
   }
   const { id, title, composed } = target.line
-  return composed && { title, soldAs: composed.soldAs, item: items[id]?.item ?? composed.item }
+  const item = items[id]?.item ?? composed?.item
+  return composed && item && !isFree(item) ? { title, soldAs: composed.soldAs, item } : null
 }
 
 /** The line that is no product and is given or changed, with the amount as it is typed so far; null where it is one. */
 function freeNow(
   target: ComposeTarget,
-  { added }: Composing,
+  { items, added }: Composing,
 ): { readonly item: FreeItem | null; readonly amount: string } | null {
   if (target.kind === 'new') return target.isFree ? { item: null, amount: '' } : null
-  const found = target.kind === 'added' ? added.find(({ key }) => key === target.key) : undefined
+  if (target.kind === 'line') {
+    const { id, price, composed } = target.line
+    const item = items[id]?.item ?? composed?.item
+    if (!item || !isFree(item)) return null
+    return {
+      // How long it took is known no more, nor asked.
+      item: { free: { ...item.free, productionDays: 0 } },
+      amount: items[id]?.price ?? typedEuros(price.excludingTaxInCents),
+    }
+  }
+  const found = added.find(({ key }) => key === target.key)
   return found && isFree(found.item) ? { item: found.item, amount: found.price } : null
 }
 
@@ -202,6 +215,10 @@ function withFree(
   item: FreeItem,
   price: string,
 ): Composing {
+  if (target.kind === 'line') {
+    const { productionDays: _days, ...free } = item.free
+    return { items: { ...items, [target.line.id]: { item: { free }, price } }, added }
+  }
   const given = { item, title: item.free.title, sku: FREE_GOODS_SKU, price }
   return {
     items,

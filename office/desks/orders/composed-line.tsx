@@ -69,11 +69,12 @@ type ComposeButtonsProps = {
 export function ComposeButtons({ line, composed, onCompose, onReset }: ComposeButtonsProps) {
   const compose = useRef<HTMLButtonElement>(null)
   const { title } = line
-  const isChosen = line.composed !== null && hasChoices(line.composed.item)
+  const item = line.composed?.item
+  const isOfShop = !item || !isFree(item)
   return (
     <div className={styles.buttons}>
       <Button ref={compose} look="tertiary" size="small" icon={pencilIcon} onClick={onCompose}>
-        {isChosen ? texts.compose(title) : texts.agreePrice(title)}
+        {item && changeText(item, title)}
       </Button>
       {composed && (
         <Button
@@ -85,11 +86,16 @@ export function ComposeButtons({ line, composed, onCompose, onReset }: ComposeBu
             onReset()
           }}
         >
-          {texts.composeBack(title)}
+          {isOfShop ? texts.composeBack(title) : texts.freeBack(title)}
         </Button>
       )}
     </div>
   )
+}
+
+function changeText(item: Composed['item'], title: string): string {
+  if (isFree(item)) return texts.changeFree(title)
+  return hasChoices(item) ? texts.compose(title) : texts.agreePrice(title)
 }
 
 function composeText(item: Added['item'], title: string): string {

@@ -1,6 +1,7 @@
 import type { SoldItem } from '#contract/cart.ts'
 import type { ComposedItem, OrderChange } from '#contract/office/order-change.ts'
-import type { FreeItem, QuoteItem } from '#contract/office/quotes.ts'
+import type { OrderedFreeItem } from '#contract/office/free-item.ts'
+import type { QuoteItem } from '#contract/office/quotes.ts'
 import type { Pack } from '#domain/catalogue/product-facts.ts'
 import { freeLineTexts } from '#texts/nl/office/quotes.ts'
 import { readEuros } from '#texts/nl/euros.ts'
@@ -11,7 +12,7 @@ import { lineText, quantityText } from '#texts/nl/price-unit.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 
 /** What a line is put together as, and the price that is typed for it; empty for that of the lists. */
-export type Composed = { readonly item: SoldItem; readonly price: string }
+export type Composed = { readonly item: SoldItem | OrderedFreeItem; readonly price: string }
 
 /** What comes into the order, by the name and SKU that it is sold under. */
 export type Added = {
@@ -29,6 +30,8 @@ export type Composing = {
   readonly added: readonly Added[]
 }
 
+type AnyItem = QuoteItem | OrderedFreeItem
+
 export const NOTHING_COMPOSED: Composing = { items: {}, added: [] }
 
 /** The names of the fields in which a price is typed, as the call has them. */
@@ -44,7 +47,7 @@ export function readComposed({ items, added }: Composing): {
   readonly faults: Faults
 } {
   const faults: Record<string, string> = {}
-  const priced = <Item extends QuoteItem>(
+  const priced = <Item extends AnyItem>(
     { item, price }: { readonly item: Item; readonly price: string },
     name: string,
   ) => {
@@ -65,9 +68,10 @@ export function readComposed({ items, added }: Composing): {
 }
 
 /** What is no product of the shop, and in no list of prices. */
-export const isFree = (item: QuoteItem): item is FreeItem => 'free' in item
+export const isFree = <Item extends AnyItem>(item: Item): item is Extract<Item, { free: unknown }> =>
+  'free' in item
 
-const quantityOf = (item: QuoteItem): number => {
+const quantityOf = (item: AnyItem): number => {
   if (isFree(item)) return item.free.quantity
   return 'configuration' in item ? item.configuration.quantity : item.quantity
 }
@@ -82,8 +86,15 @@ function sizesText(item: SoldItem): string {
 }
 
 /** What is known of a line before the shop has worked it out: 'wordt 3 stuks, 2.000 × 1.000 mm'. */
-export const becomesText = (item: SoldItem, pack: Pack | null): string =>
-  texts.becomesSo([quantityText(quantityOf(item), pack), sizesText(item)].filter(Boolean).join(', '))
+export const becomesText = (item: Composed['item'], pack: Pack | null): string =>
+  texts.becomesSo(
+    [
+      quantityText(quantityOf(item), pack),
+      isFree(item) ? freeLineTexts.taxed(item.free.vatPercent) : sizesText(item),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
 
 /** What comes in, in few words, and its sizes or terms: '3 × Spandoek' and '2.000 × 1.000 mm'. */
 export const addedTexts = ({ item, title }: Added): readonly [name: string, more: string] => [
@@ -94,5 +105,5 @@ export const addedTexts = ({ item, title }: Added): readonly [name: string, more
 ]
 
 /** A product by itself without sizes has nothing to choose but how many. */
-export const hasChoices = (item: SoldItem): boolean =>
-  'configuration' in item || item.customOptions.length > 0
+export const hasChoices = (item: Composed['item']): boolean =>
+  'configuration' in item || ('customOptions' in item && item.customOptions.length > 0)

@@ -7,11 +7,11 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
 import { freeLineTexts } from '#texts/nl/office/quotes.ts'
-import { quantityText } from '#texts/nl/price-unit.ts'
+import { lineText, quantityText } from '#texts/nl/price-unit.ts'
 import { useMay } from '../../lib/operator.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 import styles from './change-dialog.module.css'
-import { addedPriceName, becomesText, type Composing, itemPriceName } from './composed.ts'
+import { addedPriceName, becomesText, type Composing, isFree, itemPriceName } from './composed.ts'
 import { AddedLine, ComposeButtons, ComposedFace } from './composed-line.tsx'
 import { divideName, movable } from './read-change.ts'
 import { type Kinds, WayFields } from './way-fields.tsx'
@@ -138,6 +138,7 @@ function LineFields({ line, following, faults, composer }: LineFieldsProps) {
   const { id, title, quantity, pack, mayChange, isFollowing } = line
   const { composing, onChange, onCompose } = composer
   const { [id]: composed, ...others } = composing.items
+  const isProduct = !line.composed || !isFree(line.composed.item)
   const front = line.designs.filter(({ side }) => side === 'front')
   if (!mayChange) return <p className="muted">{texts.made(title, quantityText(quantity, pack))}</p>
   return (
@@ -146,11 +147,14 @@ function LineFields({ line, following, faults, composer }: LineFieldsProps) {
         <ComposedFace
           name={itemPriceName(id)}
           title={title}
-          face={[title, becomesText(composed.item, pack)]}
+          face={[isFree(composed.item) ? composed.item.free.title : title, becomesText(composed.item, pack)]}
           composed={composed}
+          isListed={isProduct}
           faults={faults}
           onPrice={(price) => onChange({ ...composing, items: { ...others, [id]: { ...composed, price } } })}
         />
+      ) : !isProduct ? (
+        <p className="strong">{lineText(quantity, title, pack)}</p>
       ) : (
         !isFollowing && (
           <TextField
@@ -169,7 +173,7 @@ function LineFields({ line, following, faults, composer }: LineFieldsProps) {
           />
         )
       )}
-      {line.composed && may('changePrices') && (
+      {line.composed && may('changePrices') && (isProduct || may('answerQuotes')) && (
         <ComposeButtons
           line={line}
           composed={composed}

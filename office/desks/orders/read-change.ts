@@ -166,7 +166,7 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
       const old = before.get(line.id)
       if (!old) return said(label(kinds.quantity, line.title), null, quantityText(line.quantity, line.pack))
       return [
-        ...said(label(kinds.choices, line.title), old.options.join(', '), line.options.join(', ')),
+        ...said(label(kinds.choices, line.title), madeAs(old, line), madeAs(line, old)),
         ...said(
           label(kinds.quantity, line.title),
           quantityText(old.quantity, old.pack),
@@ -203,6 +203,10 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
     ]),
   ]
 }
+
+/** What a line is, by its name where that is another one than before or after. */
+const madeAs = ({ title, options }: DeskLine, other: DeskLine) =>
+  [...(title === other.title ? [] : [title]), ...options].join(', ')
 
 const yesOrNo = (group: DeskGroup) => (isGroupHurried(group) ? changedOrderTexts.yes : changedOrderTexts.no)
 

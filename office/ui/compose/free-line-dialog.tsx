@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FreeItem } from '#contract/office/quotes.ts'
+import type { FreeItem } from '#contract/office/free-item.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { readEuros } from '#texts/nl/euros.ts'
@@ -19,6 +19,8 @@ type FreeLineDialogProps = {
   readonly now: FreeItem | null
   /** What is typed for the whole line so far; null where its number and amount have fields of their own elsewhere. */
   readonly amount: string | null
+  /** It was ordered: how long it takes is not asked again, as its day is moved by itself. */
+  readonly isOrdered?: boolean
   /** With the amount as it is typed now; null where it is not asked. */
   readonly onGiven: (item: FreeItem, amount: string | null) => void
   readonly onClose: () => void
@@ -31,6 +33,7 @@ export function FreeLineDialog({
   vatPercents,
   now,
   amount: amountNow,
+  isOrdered = false,
   onGiven,
   onClose,
 }: FreeLineDialogProps) {
@@ -107,14 +110,16 @@ export function FreeLineDialog({
               options={rates.map((rate) => ({ value: String(rate), label: formatPercent(rate) }))}
               onChange={({ target }) => type({ vatPercent: Number(target.value) })}
             />
-            <TypedField
-              name="productionDays"
-              label={texts.days}
-              unit={texts.daysUnit}
-              of={freeDays}
-              value={free.productionDays}
-              onChange={(productionDays) => type({ productionDays })}
-            />
+            {!isOrdered && (
+              <TypedField
+                name="productionDays"
+                label={texts.days}
+                unit={texts.daysUnit}
+                of={freeDays}
+                value={free.productionDays}
+                onChange={(productionDays) => type({ productionDays })}
+              />
+            )}
           </div>
         </>
       )}

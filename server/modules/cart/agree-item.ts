@@ -1,5 +1,6 @@
 import type { SoldItem } from '#contract/cart.ts'
-import type { FreeItem, QuoteItem } from '#contract/office/quotes.ts'
+import type { FreeItem } from '#contract/office/free-item.ts'
+import type { QuoteItem } from '#contract/office/quotes.ts'
 import { choicesOf } from '#domain/cart/composed-group.ts'
 import type { KeptConfiguration } from '#domain/cart/kept-cart.ts'
 import { freeGoodsId } from '#domain/catalogue/free-goods.ts'

@@ -1,3 +1,4 @@
+import type { OrderedFreeItem } from '#contract/office/free-item.ts'
 import type { QuoteItem } from '#contract/office/quotes.ts'
 import type { Contact } from '#domain/access/actor.ts'
 import { readFreeGoodsId } from '#domain/catalogue/free-goods.ts'
@@ -41,7 +42,7 @@ type Held = { readonly ids: readonly string[]; readonly configuratorKeys: readon
 export async function readFactsOf(
   executor: Executor,
   held: Held,
-  coming: readonly QuoteItem[],
+  coming: readonly (QuoteItem | OrderedFreeItem)[],
   priceScope: string,
 ): Promise<TradeFacts> {
   if (coming.length === 0) return readTradeFacts(executor, held, priceScope)

@@ -330,3 +330,12 @@ function at<Result>(field: string, work: () => Result): Result {
     throw new Refusal(error.code, { field, ...(message !== undefined && { message }) })
   }
 }
+
+/** What is put together otherwise or comes in, by the fields of the call that asks for it. */
+export const itemsGiven = ({
+  items,
+  added,
+}: Pick<ParkedEdits, 'items' | 'added'>): readonly (readonly [field: string, item: QuoteItem])[] => [
+  ...[...items.values()].map((item, at) => [`items.${at}.item`, item] as const),
+  ...added.map(({ item }, at) => [`added.${at}.item`, item] as const),
+]

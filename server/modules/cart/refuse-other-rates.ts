@@ -1,21 +1,17 @@
+import type { FreeItem } from '#contract/office/free-item.ts'
 import type { QuoteItem } from '#contract/office/quotes.ts'
 import { freeLineTexts } from '#texts/nl/office/quotes.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { vatPercents } from '../catalogue/vat-percents.ts'
-import type { ParkedEdits } from './edit-parked.ts'
 
-type Given = Partial<Pick<ParkedEdits, 'items'>> & { readonly added: readonly { readonly item: QuoteItem }[] }
+type Given = Exclude<QuoteItem, FreeItem> | { readonly free: { readonly vatPercent: number } }
 
-/** What is sold beside the assortment has one of the shop's rates of VAT. */
+/** What is sold beside the assortment has one of the shop's rates of VAT; it is told at the field of what has not. */
 export async function refuseOtherRates(
   executor: Executor,
-  { items = new Map(), added }: Given,
+  given: readonly (readonly [field: string, item: Given])[],
 ): Promise<void> {
-  const given: readonly (readonly [field: string, item: QuoteItem])[] = [
-    ...[...items.values()].map((item, at) => [`items.${at}.item`, item] as const),
-    ...added.map(({ item }, at) => [`added.${at}.item`, item] as const),
-  ]
   if (!given.some(([, item]) => 'free' in item)) return
   const known = await vatPercents(executor)
   for (const [field, item] of given)

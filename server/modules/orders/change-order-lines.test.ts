@@ -423,7 +423,10 @@ describe('a line that is added and no product of the shop', () => {
       state: 'released',
       nextStates: old.nextStates,
       mayChange: true,
-      composed: null,
+      composed: {
+        item: { free: { title: 'Montage op locatie', quantity: 2, vatPercent: 9 } },
+        soldAs: 'VRIJE-REGEL',
+      },
       delivery: { kind: 'ship', express: false, address: old.delivery.address },
     })
     // Twelve working days of work come before it; what travels weighs and comes as it did.
@@ -487,11 +490,80 @@ describe('a line that is added and no product of the shop', () => {
     expect(linesOf(await orders.atDesk(id))).toHaveLength(1)
   })
 
+  it('gets another name, number, price and VAT until it is made, and keeps its day', async () => {
+    const { id, number } = await orders.place([clamps(2)])
+    const { json: before } = await orders.change(id, { added: [added(fitting(), { priceInCents: 45_050 })] })
+    const [, line] = linesOf(before)
+    const becoming = { free: { title: 'Montage en afvoer', quantity: 3, vatPercent: 21 } }
+    shop.setNow(new Date(TEST_NOW.getTime() + 60_000))
+    const { status, json } = await orders.change(
+      id,
+      { items: { [line.id]: { item: becoming, priceInCents: 60_000 } } },
+      { reason: 'Meer werk' },
+    )
+    expect([status, json.errors]).toEqual([200, undefined])
+    expect(json.groups[1].title).toBe('Montage en afvoer')
+    expect(linesOf(json)[1]).toMatchObject({
+      id: line.id,
+      title: 'Montage en afvoer',
+      sku: 'VRIJE-REGEL',
+      quantity: 3,
+      price: { excludingTaxInCents: 60_000 },
+      state: 'released',
+      delivery: line.delivery,
+      composed: { item: becoming },
+    })
+    expect(linesOf(json)[0].delivery).toEqual(linesOf(before)[0].delivery)
+    expect(json.vat.map(({ ratePercent }: any) => ratePercent)).toEqual([21])
+    shop.setNow(TEST_NOW)
+    const order = await expectsToAddUp(id)
+    const mail = plain((await orders.mailsOf(id)).at(-1)?.text)
+    for (const said of [
+      'Uitvoering van Montage en afvoer: eerst Montage op locatie, nu Montage en afvoer',
+      'Aantal van Montage en afvoer: eerst 2 stuks, nu 3 stuks',
+      'Prijs excl. btw van Montage en afvoer: eerst € 450,50, nu € 600,00',
+      'Btw van Montage en afvoer: eerst 9%, nu 21%',
+      'Reden: Meer werk',
+    ])
+      expect(mail).toContain(said)
+    expect(linesOf(await orders.seen(id))[1].title).toBe('Montage en afvoer')
+    const kept = await sql<{ before: any; after: any }>`
+      select before, after from audit_events where entity = 'order_lines' and entity_id = ${line.id} order by id desc limit 1`.execute(
+      shop.database.db,
+    )
+    expect(kept.rows[0]).toMatchObject({
+      before: { title: 'Montage op locatie' },
+      after: { title: 'Montage en afvoer' },
+    })
+    const invoice = await invoiceOrderNamed(shop.shop, SYSTEM, number)
+    expect(invoice.totalCents).toBe(order.totalPrice.includingTaxInCents)
+    expect(invoice.lines[1]).toMatchObject({ title: 'Montage en afvoer', quantity: 3, vatPercent: 21 })
+  })
+
+  it('is changed only with a price, at a rate of the shop, before it is made, and by who prices quotes', async () => {
+    const { id } = await orders.place([clamps(2)])
+    const { json } = await orders.change(id, { added: [added(fitting(), { priceInCents: 100 })] })
+    const [, line] = linesOf(json)
+    const asked = async (more: object = {}, priceInCents: number | null = 200) => {
+      const item = { free: { title: 'Afvoer', quantity: 1, vatPercent: 9, ...more } }
+      return refusalOf(await orders.change(id, { items: { [line.id]: { item, priceInCents } } }))
+    }
+    expect(await asked({}, null)).toEqual([422, 'InvalidInput', `items.${line.id}.priceInCents`])
+    expect(await asked({ vatPercent: 13 })).toEqual([422, 'InvalidInput', `items.${line.id}.item`])
+    expect((await asked({ title: ' ' })).slice(0, 2)).toEqual([422, 'InvalidInput'])
+    await orders.put(id, 'in_production')
+    expect((await asked()).slice(0, 2)).toEqual([409, 'LineInProduction'])
+  })
+
   it('takes the place of no line that was ordered', async () => {
     const { id } = await orders.place([clamps(2)])
     const [line] = linesOf(await orders.atDesk(id))
     const items = { [line.id]: { item: fitting(), priceInCents: 100 } }
-    expect((await orders.change(id, { items })).status).toBe(422)
+    expect(refusalOf(await orders.change(id, { items }))).toEqual([
+      422,
+      'NotTheSameProduct',
+      `items.${line.id}.item`,
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ComposedItem } from '#contract/office/order-change.ts'
 import { groupLead } from '#domain/cart/line-delivery.ts'
 import type { ViewedGroup, ViewedLine } from '#domain/cart/view.ts'
+import { FREE_GOODS_SKU } from '#domain/catalogue/free-goods.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { filesAfterChange } from '#domain/orders/changed-files.ts'
 import { daysOfOtherGoods, isHurried } from '#domain/orders/changed-way.ts'
@@ -21,6 +22,9 @@ import {
 import type { OrderedLineFacts } from './order-change-store.ts'
 import type { NewOrderLine } from './order-store.ts'
 import { wayMoment } from './plan-ways.ts'
+
+/** What is no product keeps the day that it has, however long it took. */
+const NO_DAYS = 0
 
 /** A group of which the choices are others: parts that stay keep all but what follows from those, parts that go are cancelled. */
 export function composeAnew(
@@ -44,9 +48,14 @@ export function composeAnew(
   return at(field, main?.title ?? group.title, () => {
     if (!main || !isSameProduct(composed, main, group)) throw new Refusal('NotTheSameProduct')
     const hurries = isHurried(lines)
-    const { id, title } = group
-    const made = composeGroup(composed, { id, title, isHurried: hurries, kind: main.deliveryKind }, planning)
-    if (hurries && change.ways[id]?.express !== false) refuseUnhurried(made.viewed)
+    const { item, priceInCents } = composed
+    const title = 'free' in item ? null : group.title
+    const made = composeGroup(
+      { item: 'free' in item ? { free: { ...item.free, productionDays: NO_DAYS } } : item, priceInCents },
+      { id: group.id, title, isHurried: hurries, kind: main.deliveryKind },
+      planning,
+    )
+    if (hurries && change.ways[group.id]?.express !== false) refuseUnhurried(made.viewed)
     const parts = linesAsOrdered(made.viewed, {
       reference: main.id === group.lines[0]?.id ? group.reference : null,
       optionsOf: made.optionsOf,
@@ -66,7 +75,12 @@ export function composeAnew(
       .filter(({ id: other }) => !kept.has(other))
       .map((line) => (lines.includes(line) ? goingPart(line) : line))
     return {
-      group: { ...group, configuration: made.viewed.configuration, lines: [...shown, ...others] },
+      group: {
+        ...group,
+        title: title ?? made.viewed.title,
+        configuration: made.viewed.configuration,
+        lines: [...shown, ...others],
+      },
       facts: parts.map((part, place) => ({
         id: shown[place]?.id ?? '',
         productId: part.productId,
@@ -78,15 +92,16 @@ export function composeAnew(
   })
 }
 
-/** A line stays the product that it is, and a configuration that of its configurator. */
+/** A line stays the product that it is or none, and a configuration that of its configurator. */
 const isSameProduct = (
   { item }: ComposedItem,
   main: OrderLineRow,
   { configuration }: OrderedGroup,
-): boolean =>
-  'configuration' in item
-    ? main.part === MAIN_PART && item.configuration.key === configuration?.key
-    : configuration === null && item.sku.toUpperCase() === main.sku.toUpperCase()
+): boolean => {
+  if ('configuration' in item) return main.part === MAIN_PART && item.configuration.key === configuration?.key
+  const sku = 'free' in item ? FREE_GOODS_SKU : item.sku.toUpperCase()
+  return configuration === null && sku === main.sku.toUpperCase()
+}
 
 /** What services were agreed at stays as it was. */
 const withServices = ({ agreedOf }: GroupComposed, { part }: NewOrderLine, { agreed }: OrderedLineFacts) => {

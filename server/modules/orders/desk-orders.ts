@@ -9,6 +9,7 @@ import { type OrderQueue, type QueueSort, usualSort } from '#domain/orders/queue
 import { fitsDelivery, type LineState, nextLineStates } from '#domain/orders/states.ts'
 import { lineCancellation, orderCancellation } from '#domain/orders/cancellation.ts'
 import { followsWhatLeft } from '#domain/orders/sent-pieces.ts'
+import { FREE_GOODS_SKU } from '#domain/catalogue/free-goods.ts'
 import { MAIN_PART } from '#domain/configurator/price-configuration.ts'
 import { lineChangeRefusal } from '#domain/orders/changeable.ts'
 import type { ShopContext } from '../../context.ts'
@@ -291,7 +292,7 @@ export async function showDeskOrder(
 
 /** What a line is put together as, as long as the shop has it. */
 function soldNow(
-  { part, groupId, sku, quantity, options }: OrderLineRow,
+  { part, groupId, sku, title, quantity, vatPercent, options }: OrderLineRow,
   { groups }: OrderRecord,
   facts: TradeFacts,
 ): z.input<typeof DeskLine>['composed'] {
@@ -303,6 +304,7 @@ function soldNow(
       ? { item: { configuration: asSent(configuration) }, soldAs: configurator.sku }
       : null
   }
+  if (sku === FREE_GOODS_SKU) return { item: { free: { title, quantity, vatPercent } }, soldAs: sku }
   const product = facts.productBySku(sku)
   if (!product?.isActive) return null
   const customOptions = options.map(({ id, values }) => ({ id, values: [...values] }))

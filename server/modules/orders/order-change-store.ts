@@ -135,15 +135,17 @@ export async function writeCopies(trx: Executor, { id, quantity }: DesignCopies)
 
 type ChangedGroup = {
   readonly id: string
+  readonly title: string
   readonly reference: string | null
   readonly configuration: KeptConfiguration | null
 }
 
-/** Writes the words and the configuration of a group of lines. */
+/** Writes the name, the words and the configuration of a group of lines. */
 export async function writeChangedGroup(trx: Executor, group: ChangedGroup): Promise<void> {
   await trx
     .updateTable('order_groups')
     .set({
+      title: group.title,
       reference: group.reference,
       configuration: group.configuration && configuration.write(group.configuration),
     })

@@ -8,7 +8,7 @@ import { designTexts } from '#texts/nl/designs.ts'
 import { deliveryTexts } from '#texts/nl/cart.ts'
 import { changedOrderTexts as texts } from '#texts/nl/changed-order.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
-import { formatPrice } from '#texts/nl/format.ts'
+import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { lineReferenceText } from '#texts/nl/line-options.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import type { AddressSnapshot } from '../../db/documents/orders.ts'
@@ -48,6 +48,7 @@ export function orderDifferences(before: OrderRecord, after: OrderRecord): reado
               formatPromisedDate(now.deliveryDate),
             ])),
         ...told('price', now.title, [formatPrice(line.lineCents), formatPrice(now.lineCents)]),
+        ...told('vat', now.title, [formatPercent(line.vatPercent), formatPercent(now.vatPercent)]),
       ]
     }),
   )

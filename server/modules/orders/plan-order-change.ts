@@ -53,7 +53,10 @@ export async function planOrderChange(
   if (order.version !== change.version) throw new Refusal('OrderChangedMeanwhile')
   const facts = await findChangeFacts(executor, order.id)
   if (!facts) throw new Refusal('OrderNotFound')
-  await refuseOtherRates(executor, { added: change.added })
+  await refuseOtherRates(executor, [
+    ...Object.entries(change.items).map(([id, { item }]) => [`items.${id}.item`, item] as const),
+    ...change.added.map(({ item }, place) => [`added.${place}.item`, item] as const),
+  ])
   const coming = [...Object.values(change.items), ...change.added]
   const trade = await readFactsOf(
     executor,

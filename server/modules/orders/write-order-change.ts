@@ -38,9 +38,9 @@ export async function writeOrderChange(
         await writeCopies(trx, design)
   }
   for (const group of after.groups) {
-    const { reference, configuration } = before.groups.find(({ id }) => id === group.id) ?? group
-    const words = { reference: group.reference, configuration: group.configuration }
-    if (!isDeepEqual(words, { reference, configuration })) await writeChangedGroup(trx, group)
+    const { title, reference, configuration } = before.groups.find(({ id }) => id === group.id) ?? group
+    const words = { title: group.title, reference: group.reference, configuration: group.configuration }
+    if (!isDeepEqual(words, { title, reference, configuration })) await writeChangedGroup(trx, group)
   }
   await writeChangedOrder(trx, after)
   if (vat) await writeSaleVat(trx, after.id, vat)

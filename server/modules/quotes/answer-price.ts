@@ -12,7 +12,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { readCartFacts, readEditFacts } from '../cart/cart-facts.ts'
 import { type CartRecord, parkedCart } from '../cart/order-cart.ts'
-import { editParked, lineName, writeParkedEdits } from '../cart/edit-parked.ts'
+import { editParked, lineName, writeParkedEdits, itemsGiven } from '../cart/edit-parked.ts'
 import { keepPrices, writeOffer } from '../cart/parked-carts.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -109,7 +109,7 @@ async function writeOffered(
   const { edits, until } = offer
   const kept = await parkedCart(trx, customer, cartId)
   const facts = await readEditFacts(trx, kept, edits, customer)
-  await refuseOtherRates(trx, edits)
+  await refuseOtherRates(trx, itemsGiven(edits))
   const edited = editParked(kept, edits, { facts, now })
   const ids = await writeParkedEdits(trx, cartId, edited)
   const view = async (record: CartRecord) =>

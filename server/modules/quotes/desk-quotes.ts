@@ -14,7 +14,7 @@ import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { productIdsIn } from '../cart/cart-facts.ts'
-import { editParked } from '../cart/edit-parked.ts'
+import { editParked, itemsGiven } from '../cart/edit-parked.ts'
 import { parkedCart } from '../cart/order-cart.ts'
 import { questionFor } from '../cart/show-cart.ts'
 import { productCosts } from '../catalogue/product-costs.ts'
@@ -243,7 +243,7 @@ export async function calculateQuote(
     parkedCart(shop.db, customer, quote.id),
     tradeFacts(shop, customer.priceScope),
   ])
-  await refuseOtherRates(shop.db, offer.edits)
+  await refuseOtherRates(shop.db, itemsGiven(offer.edits))
   const { record } = editParked(kept, offer.edits, { facts, now })
   const asked = viewCart(questionFor(record, facts, customer, now))
   const offered = atOffer(record, offeredLines(asked, offer, amsterdamNow(now).date))

@@ -12,6 +12,7 @@ export const changeOrderTexts = {
   compose: (title: string) => `Keuzes van ${title} wijzigen`,
   composeCount: (title: string) => `Aantal van ${title} wijzigen`,
   changeFree: (title: string) => `${title} wijzigen`,
+  freeBack: (title: string) => `${title} terugzetten`,
   composeBack: (title: string) => `Keuzes van ${title} terugzetten`,
   agreePrice: (title: string) => `Prijs van ${title} afspreken`,
   becomesSo: (text: string) => `wordt ${text}`,

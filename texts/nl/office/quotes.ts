@@ -17,6 +17,8 @@ export const deskQuoteStateTexts = {
   expired: { label: 'Verlopen', tone: 'out' },
 } as const satisfies Record<DeskQuoteState, { readonly label: string; readonly tone: StatusTone }>
 
+const taxed = (vatPercent: number) => `${formatNumber(vatPercent)}% btw`
+
 /** A line of a quote that is no product of the shop. */
 export const freeLineTexts = {
   add: 'Vrije regel toevoegen',
@@ -30,8 +32,9 @@ export const freeLineTexts = {
   vat: 'Btw',
   days: 'Levertijd',
   daysUnit: 'werkdagen',
+  taxed,
   terms: (vatPercent: number, workingDays: number) => [
-    `${formatNumber(vatPercent)}% btw`,
+    taxed(vatPercent),
     `${formatNumber(workingDays)} ${workingDays === 1 ? 'werkdag' : 'werkdagen'}`,
   ],
   otherRate: (percent: number) =>
