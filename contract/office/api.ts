@@ -102,6 +102,7 @@ export const officeContract = {
   editDeskMenu: content.editDeskMenu,
   listRedirects: redirects.listRedirects,
   findRedirect: redirects.findRedirect,
+  findRedirectTargets: redirects.findRedirectTargets,
   saveRedirect: redirects.saveRedirect,
   removeRedirect: redirects.removeRedirect,
   tryRedirects: redirects.tryRedirects,

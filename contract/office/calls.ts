@@ -235,6 +235,7 @@ export const officeCalls = {
   editDeskMenu: 'PUT /beheer/api/content/menus/:id',
   listRedirects: 'GET /beheer/api/content/redirects',
   findRedirect: 'GET /beheer/api/content/redirect',
+  findRedirectTargets: 'GET /beheer/api/content/redirect/targets',
   saveRedirect: 'PUT /beheer/api/content/redirect',
   removeRedirect: 'DELETE /beheer/api/content/redirect',
   tryRedirects: 'POST /beheer/api/content/redirects/try',

@@ -48,12 +48,35 @@ export const findRedirect = officeEndpoint('findRedirect', {
   reply: z.object({ redirect: DeskRedirect.nullable() }),
 })
 
+/** What a redirect can lead to, as somebody looks for it. */
+export const RedirectTarget = z.object({
+  path: z.string(),
+  title: z.string(),
+  kind: z.enum(['home', 'page', 'category', 'product']),
+})
+export type RedirectTarget = z.output<typeof RedirectTarget>
+
+export const findRedirectTargets = officeEndpoint('findRedirectTargets', {
+  summary:
+    'The first pages, categories and products that customers see with a text in their name, path or SKU',
+  ...rules,
+  query: z.object({ search: line(200) }),
+  reply: z.object({ targets: z.array(RedirectTarget) }),
+})
+
 export const saveRedirect = officeEndpoint('saveRedirect', {
   summary:
-    'Lead an old path to a page of the shop; answers 409 where it leads elsewhere than who asks has seen, null for nowhere',
+    'Lead an old path to a page of the shop, in the place of another one where that is named; answers 409 where it leads elsewhere than who asks has seen, null for nowhere',
   ...rules,
   refuses: [409],
-  body: z.object({ from: Pasted, to: Pasted, seen: Kept.nullable() }),
+  body: z.object({
+    from: Pasted,
+    to: Pasted,
+    /** Where the path that is replaced leads, or else this one. */
+    seen: Kept.nullable(),
+    /** The old path in the place of which it comes; that leads nowhere then. */
+    replaces: Kept.nullable().default(null),
+  }),
   reply: z.object({
     redirect: DeskRedirect,
     /** A query or a fragment was left out. */

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 import { whileNotLive } from '../lib/live.ts'
 
@@ -11,4 +11,13 @@ export const redirectList = (search: string) =>
       api.listRedirects({ query: { search, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
+  })
+
+/** What a redirect can lead to, with this text in its name, path or SKU. */
+export const redirectTargets = (search: string) =>
+  queryOptions({
+    queryKey: ['content', 'redirects', 'targets', search],
+    placeholderData: keepPreviousData,
+    enabled: search !== '',
+    queryFn: async ({ signal }) => (await api.findRedirectTargets({ query: { search } }, { signal })).targets,
   })

@@ -11,6 +11,7 @@ import { api } from '../../lib/api.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useIsLeft } from '../../ui/use-is-left.ts'
+import { TargetField } from './target-field.tsx'
 
 type RedirectDialogProps = {
   /** The one that is changed; null for a new one. */
@@ -31,9 +32,11 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
   const [to, setTo] = useState(redirect?.to ?? '')
   const [seen, setSeen] = useState(redirect?.to ?? null)
   const [clash, setClash] = useState<Clash | null>(null)
+  // Told apart as it is kept: what an import left nobody would type.
+  const replaces = redirect && from !== redirect.from ? redirect.from : null
   const save = useMutation({
     meta: TOLD_IN_PLACE,
-    mutationFn: () => api.saveRedirect({ body: { from, to, seen } }),
+    mutationFn: () => api.saveRedirect({ body: { from, to, seen, replaces } }),
     async onSuccess({ redirect: saved, isCut }) {
       await client.invalidateQueries({ queryKey: ['content', 'redirects'] })
       showToast({
@@ -45,9 +48,10 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
     },
     async onError(error) {
       if (!isClash(error)) return
-      const { redirect: now } = await api.findRedirect({ query: { from } })
+      const about = redirect?.from ?? from
+      const { redirect: now } = await api.findRedirect({ query: { from: about } })
       setSeen(now?.to ?? null)
-      setClash(now ? texts.clashes.elsewhere(now.from, now.to) : texts.clashes.gone(from))
+      setClash(now ? texts.clashes.elsewhere(now.from, now.to) : texts.clashes.gone(about))
     },
   })
 
@@ -79,35 +83,24 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
               </Notice>
             )}
           </div>
-          {!redirect && (
-            <TextField
-              name="from"
-              label={texts.from}
-              hint={hintOf(from) ?? texts.fromHint}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={2000}
-              value={from}
-              error={faults['from']}
-              onChange={({ target }) => {
-                setFrom(target.value)
-                // What was told is about another address.
-                setSeen(null)
-                setClash(null)
-              }}
-            />
-          )}
           <TextField
-            name="to"
-            label={texts.to}
-            hint={hintOf(to) ?? texts.toHint}
+            name="from"
+            label={texts.from}
+            hint={(from === redirect?.from ? null : hintOf(from)) ?? texts.fromHint}
             autoComplete="off"
             spellCheck={false}
             maxLength={2000}
-            value={to}
-            error={faults['to']}
-            onChange={({ target }) => setTo(target.value)}
+            value={from}
+            error={faults['from']}
+            onChange={({ target }) => {
+              setFrom(target.value)
+              if (redirect) return
+              // What was told is about another address.
+              setSeen(null)
+              setClash(null)
+            }}
           />
+          <TargetField hint={hintOf(to) ?? texts.toHint} value={to} error={faults['to']} onChange={setTo} />
         </>
       )}
     </FormDialog>

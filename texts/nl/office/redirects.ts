@@ -57,10 +57,13 @@ export const redirectTexts = {
   add: 'Doorverwijzing toevoegen',
   addIntro: 'Plak gerust een heel adres van je oude winkel. Hoofdletters en een / aan het einde tellen mee.',
   changeTitle: 'Doorverwijzing wijzigen',
-  changeIntro: (from: string) => `Waar leidt ${from} naartoe?`,
+  changeIntro: (from: string) => `Van ${from}. Krijgt het een ander oud adres, dan werkt dit niet meer.`,
   save: 'Opslaan',
   fromHint: 'Bijvoorbeeld /oude-pagina.html',
-  toHint: 'Bijvoorbeeld /vlaggen, het adres van een product, categorie of pagina',
+  toHint: 'Typ een naam, SKU of adres en kies, of plak het adres van een pagina van de winkel.',
+  foundTargets: 'Producten, categorieën en pagina’s',
+  foundCount: (count: number) => (count === 1 ? '1 gevonden' : `${formatNumber(count)} gevonden`),
+  targetNote: (kind: string, path: string) => `${kind}, ${path}`,
   becomes: (path: string, isCut: boolean) =>
     `Dit wordt ${path}.${isCut ? ' Wat achter ? of # staat, telt niet mee.' : ''}`,
   saved: (from: string, to: string) => `${from} leidt nu naar ${to}`,
@@ -69,6 +72,8 @@ export const redirectTexts = {
   removeText: (from: string, to: string) => `Wie ${from} opent, komt dan niet meer op ${to}.`,
   removeVerb: 'Verwijderen',
   removed: (from: string) => `De doorverwijzing van ${from} is verwijderd`,
+  leadsAlready: (from: string, to: string) =>
+    `${from} leidt al naar ${to}. Wijzig of verwijder eerst die doorverwijzing.`,
   nowLeadsTo: (from: string, to: string) => `${from} leidt nu naar ${to}.`,
   nowGone: (from: string) => `Een collega heeft de doorverwijzing van ${from} verwijderd.`,
   /** It is not as was seen. */

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../../../context.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { addRedirectTable, tryRedirectTable } from './add-redirects.ts'
+import { findRedirectTargets } from './find-targets.ts'
 import { listRedirects, showRedirect } from './list-redirects.ts'
 import { removeDeskRedirect, saveDeskRedirect } from './save-redirect.ts'
 
@@ -10,6 +11,9 @@ export function redirectRoutes(mount: Mount, shop: ShopContext): void {
     listRedirects(shop, operator, { search, after }),
   )
   mount('findRedirect', ({ operator, query }) => showRedirect(shop, operator, query.from))
+  mount('findRedirectTargets', async ({ operator, query }) => ({
+    targets: await findRedirectTargets(shop, operator, query.search),
+  }))
   mount('saveRedirect', ({ operator, body }) => saveDeskRedirect(shop, operator, body))
 
   mount('removeRedirect', async ({ operator, query }) => {

@@ -75,6 +75,26 @@ export async function readOwnersPaths(
   return rows
 }
 
+export type NamedPath = OwnersPath & { readonly title: string }
+
+/** Pages of the owner and products that customers see with this text in their name, path or SKU: the first so many of each. */
+export async function findNamedPaths(
+  executor: Executor,
+  text: string,
+  limit: number,
+): Promise<readonly NamedPath[]> {
+  const like = part(text)
+  const { rows } = await sql<NamedPath>`
+    (select url_path as path, title, 'page' as kind from pages
+      where is_published and (title ilike ${like} or url_path ilike ${like})
+      order by title, url_path limit ${limit}::int)
+    union all (select url_path, title, 'product' from products
+      where status = 'active' and url_path is not null
+        and (title ilike ${like} or url_path ilike ${like} or sku ilike ${like})
+      order by title, sku limit ${limit}::int)`.execute(executor)
+  return rows
+}
+
 /** Leads old paths to where staff say. */
 export async function writeRedirectsByHand(trx: Executor, ways: readonly Way[]): Promise<void> {
   await insertRows(ways, (some) =>

@@ -299,3 +299,72 @@ describe('the catalogue as a file', () => {
     expect(await found('/Rond Reis.php')).toMatchObject({ to: '/over-ons', origin: 'import' })
   })
 })
+
+describe('another old path for a redirect', () => {
+  const rename = (from: string, replaces: string, seen: string | null, to = '/over-ons') =>
+    desk.editor.call('PUT', `${PATH}/redirect`, { body: { from, to, seen, replaces } })
+
+  it('takes the place of the one before, which leads nowhere then, and both are written down', async () => {
+    await save('/verkeerd-getypt.html', '/over-ons')
+    const { status, json } = await rename(
+      '/goed-getypt.html',
+      '/verkeerd-getypt.html',
+      '/over-ons',
+      '/contact',
+    )
+    expect([status, json.redirect.from, json.redirect.to]).toEqual([200, '/goed-getypt.html', '/contact'])
+    expect(await found('/verkeerd-getypt.html')).toBeNull()
+    expect(await found('/goed-getypt.html')).toMatchObject({ to: '/contact', origin: 'hand' })
+    expect((await changes('/verkeerd-getypt.html')).map(({ action }) => action)).toEqual(['insert', 'delete'])
+    expect((await changes('/goed-getypt.html')).map(({ action }) => action)).toEqual(['insert'])
+  })
+
+  it('is refused where it leads somewhere already, or the one before was changed or is gone', async () => {
+    await save('/een.html', '/over-ons')
+    await save('/twee.html', '/contact')
+    const taken = await rename('/twee.html', '/een.html', '/over-ons')
+    expect(taken.json.errors[0]).toMatchObject({
+      code: 'InvalidInput',
+      field: 'from',
+      message: '/twee.html leidt al naar /contact. Wijzig of verwijder eerst die doorverwijzing.',
+    })
+    expect((await rename('/drie.html', '/een.html', '/contact')).status).toBe(409)
+    expect((await rename('/drie.html', '/weg.html', '/over-ons')).status).toBe(409)
+    expect((await rename('/drie.html', '/weg.html', null)).status).toBe(409)
+    expect(await found('/drie.html')).toBeNull()
+    expect(await found('/een.html')).toMatchObject({ to: '/over-ons' })
+  })
+})
+
+describe('what a redirect can lead to', () => {
+  const targets = async (search: string, by = desk.editor) =>
+    (await by.call('GET', `${PATH}/redirect/targets?${new URLSearchParams({ search })}`)).json.targets
+
+  it('is found by its name, path or SKU: pages, categories and products that customers see', async () => {
+    expect(await targets('startp')).toEqual([{ path: '/', title: 'Startpagina', kind: 'home' }])
+    expect(await targets(' OVER-ONS ')).toContainEqual({
+      path: '/over-ons',
+      title: expect.any(String),
+      kind: 'page',
+    })
+    const { db } = desk.shop.database
+    const category = await db
+      .selectFrom('categories')
+      .where('is_active', '=', true)
+      .where('parent_id', 'is', null)
+      .select(['url_path as path', 'title'])
+      .executeTakeFirstOrThrow()
+    expect(await targets(category.title)).toContainEqual({ ...category, kind: 'category' })
+    const product = await db
+      .selectFrom('products')
+      .where('status', '=', 'active')
+      .where('url_path', 'is not', null)
+      .select(['url_path as path', 'title', 'sku'])
+      .executeTakeFirstOrThrow()
+    const bySku = await targets(product.sku)
+    expect(bySku).toContainEqual({ path: product.path, title: product.title, kind: 'product' })
+    for (const { path, title } of bySku) expect((await save(`/naar${path}`, path)).status, title).toBe(200)
+    expect(await targets('')).toEqual([])
+    expect(await targets('100%_niets')).toEqual([])
+  })
+})

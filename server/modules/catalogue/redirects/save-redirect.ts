@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { DeskRedirect, removeRedirect, saveRedirect } from '#contract/office/redirects.ts'
 import type { Staff } from '#domain/access/actor.ts'
-import { faultyField, pathsOf, planRedirects } from '#domain/shop/plan-redirects.ts'
+import { faultyField, pathsOf, type PlannedRedirect, planRedirects } from '#domain/shop/plan-redirects.ts'
 import { redirectFaultTexts, redirectTexts as texts } from '#texts/nl/office/redirects.ts'
 import type { ShopContext } from '../../../context.ts'
 import { takeCatalogue } from '../../../db/catalogue-changes.ts'
@@ -22,11 +22,11 @@ export async function holdPaths(trx: Executor): Promise<void> {
   await takeCatalogue(trx)
 }
 
-/** Leads an old path to a page; refused where it leads elsewhere than was seen. */
+/** Leads an old path to a page, in the place of another one where that is said; refused where it leads elsewhere than was seen. */
 export async function saveDeskRedirect(
   shop: Changing,
   staff: Staff,
-  { from, to, seen }: z.output<typeof saveRedirect.body>,
+  { from, to, seen, replaces }: z.output<typeof saveRedirect.body>,
 ): Promise<{ readonly redirect: DeskRedirect; readonly isCut: boolean }> {
   requireRight(staff, 'changeCatalogue')
   return changeAs(shop.db, staff, async (trx) => {
@@ -40,7 +40,8 @@ export async function saveDeskRedirect(
       })
     const [plan] = planned
     if (!plan) throw new Error('a redirect that is not wrong has a plan')
-    if (plan.outcome !== 'same') {
+    if (replaces !== null && replaces !== plan.from) await takeFrom(trx, replaces, { plan, seen })
+    else if (plan.outcome !== 'same') {
       if (plan.was !== seen) throw movedOn(plan.from, plan.was)
       await writeRedirectsByHand(trx, [plan])
     }
@@ -48,6 +49,20 @@ export async function saveDeskRedirect(
     if (!redirect) throw new Error('a redirect that was written is there')
     return { redirect, isCut: plan.isCut }
   })
+}
+
+/** Leads another old path to where this one led; refused where one of both is not as it was seen. */
+async function takeFrom(
+  trx: Executor,
+  replaces: string,
+  { plan, seen }: { readonly plan: PlannedRedirect; readonly seen: string | null },
+): Promise<void> {
+  const [replaced] = await findRedirects(trx, [replaces])
+  if (replaced?.to !== seen || seen === null) throw movedOn(replaces, replaced?.to ?? null)
+  if (plan.was !== null)
+    throw new Refusal('InvalidInput', { field: 'from', message: texts.leadsAlready(plan.from, plan.was) })
+  await deleteRedirect(trx, replaces)
+  await writeRedirectsByHand(trx, [plan])
 }
 
 /** Takes a redirect away; refused where it is not what was seen any more. */
