@@ -6,8 +6,12 @@ import { useDebouncedAction } from '#app/ui/use-debounced.ts'
 import { redirectTexts as texts } from '#texts/nl/office/redirects.ts'
 import menuStyles from '../../ui/filters/filters.module.css'
 import { redirectTargets } from '../../work/redirects.ts'
+import styles from './redirects.module.css'
 
 const WAIT_MS = 150
+
+/** The field keeps the focus, so that the list does not follow by itself. */
+const bringIntoSight = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
 type TargetFieldProps = {
   readonly hint: string
@@ -22,11 +26,13 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
   const [asked, setAsked] = useState('')
   const ask = useDebouncedAction(setAsked, WAIT_MS)
   const [isOpen, setIsOpen] = useState(false)
-  const [pointedAt, setPointedAt] = useState<number | null>(null)
+  // By its path: what is found next moves it nowhere else.
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
   const { data, isPlaceholderData } = useQuery(redirectTargets(asked))
   const isOld = value.trim() !== asked || isPlaceholderData
   const rows = isOpen && asked !== '' ? (data ?? []) : []
-  const pointed = pointedAt === null ? undefined : rows[pointedAt]
+  const at = rows.findIndex(({ path }) => path === pointedAt)
+  const pointed = rows[at]
 
   function choose(path: string) {
     onChange(path)
@@ -47,20 +53,20 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
       close()
       return
     }
-    if (event.key === 'Enter' && pointed && !isOld) {
+    if (event.key === 'Enter' && pointed) {
       event.preventDefault()
       choose(pointed.path)
       return
     }
     // Home and End go along what is typed.
-    const next = event.key.startsWith('Arrow') ? movedTo(event.key, pointedAt, rows.length) : null
+    const next = event.key.startsWith('Arrow') ? movedTo(event.key, at === -1 ? null : at, rows.length) : null
     if (next === null) return
     event.preventDefault()
-    setPointedAt(next)
+    setPointedAt(rows[next]?.path ?? null)
   }
 
   return (
-    <div>
+    <div className={styles.targets}>
       <TextField
         name="to"
         role="combobox"
@@ -95,6 +101,7 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
           {rows.map((row) => (
             <button
               key={row.path}
+              ref={row === pointed ? bringIntoSight : undefined}
               id={`${id}-${row.path}`}
               type="button"
               role="option"
