@@ -12,7 +12,6 @@ import {
   paragraph,
   PlainDate,
   Quantity,
-  requiredLine,
   TotalMoney,
   VatAmount,
 } from '../shared.ts'
