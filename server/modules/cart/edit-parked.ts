@@ -336,6 +336,6 @@ export const itemsGiven = ({
   items,
   added,
 }: Pick<ParkedEdits, 'items' | 'added'>): readonly (readonly [field: string, item: QuoteItem])[] => [
-  ...[...items.values()].map((item, at) => [`items.${at}.item`, item] as const),
-  ...added.map(({ item }, at) => [`added.${at}.item`, item] as const),
+  ...[...items.values()].map((item, place) => [`items.${place}.item`, item] as const),
+  ...added.map(({ item }, place) => [`added.${place}.item`, item] as const),
 ]

@@ -42,6 +42,11 @@ const changes = async (path: string) =>
     .orderBy('id')
     .execute()
 
+const rename = (from: string, replaces: string, seen: string | null, to = '/over-ons') =>
+  desk.editor.call('PUT', `${PATH}/redirect`, { body: { from, to, seen, replaces } })
+const targets = async (search: string, by = desk.editor) =>
+  (await by.call('GET', `${PATH}/redirect/targets?${new URLSearchParams({ search })}`)).json.targets
+
 describe('a redirect by hand', () => {
   it('leads who opens the old address, is changed and taken away, and each of it is written down', async () => {
     const { status, json } = await save('https://www.oud.example/Over%20Ons.php?id=5', '/Over-Ons/')
@@ -301,9 +306,6 @@ describe('the catalogue as a file', () => {
 })
 
 describe('another old path for a redirect', () => {
-  const rename = (from: string, replaces: string, seen: string | null, to = '/over-ons') =>
-    desk.editor.call('PUT', `${PATH}/redirect`, { body: { from, to, seen, replaces } })
-
   it('takes the place of the one before, which leads nowhere then, and both are written down', async () => {
     await save('/verkeerd-getypt.html', '/over-ons')
     const { status, json } = await rename(
@@ -337,9 +339,6 @@ describe('another old path for a redirect', () => {
 })
 
 describe('what a redirect can lead to', () => {
-  const targets = async (search: string, by = desk.editor) =>
-    (await by.call('GET', `${PATH}/redirect/targets?${new URLSearchParams({ search })}`)).json.targets
-
   it('is found by its name, path or SKU: pages, categories and products that customers see', async () => {
     expect(await targets('startp')).toEqual([{ path: '/', title: 'Startpagina', kind: 'home' }])
     expect(await targets(' OVER-ONS ')).toContainEqual({
