@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
-import type { Clock } from '../context.ts'
 import type { Executor } from './database.ts'
 
 const HOUR_MS = 3_600_000
 
 /** Counts a call of a network, over all processes, and tells how often it came in the hour that began with its first one. */
 export async function countHourlyCall(
-  { db, clock }: { readonly db: Executor; readonly clock: Clock },
-  call: string,
-  network: string,
+  db: Executor,
+  { call, network, now }: { readonly call: string; readonly network: string; readonly now: Date },
 ): Promise<number> {
-  const now = clock()
   const hourAgo = new Date(now.getTime() - HOUR_MS)
   const { calls } = await db
     .insertInto('hourly_calls')

@@ -124,8 +124,8 @@ const perHour = (shop: Pick<ShopContext, 'db' | 'clock'>, { name, limit }: Endpo
   limit && 'perHour' in limit
     ? [
         async ({ ip }: FastifyRequest) => {
-          if ((await countHourlyCall(shop, name, networkOf(ip))) > limit.perHour)
-            throw new Refusal('TooManyRequests')
+          const asked = { call: name, network: networkOf(ip), now: shop.clock() }
+          if ((await countHourlyCall(shop.db, asked)) > limit.perHour) throw new Refusal('TooManyRequests')
         },
       ]
     : []
