@@ -120,7 +120,7 @@ import * as customerPreviews from './migrations/0126-customer-previews.ts'
 import * as mailServer from './migrations/0127-mail-server.ts'
 import * as importsTakenBack from './migrations/0129-imports-taken-back.ts'
 import * as wordsOfHomePicture from './migrations/0130-words-of-home-picture.ts'
-import * as hourlyCalls from './migrations/0133-hourly-calls.ts'
+import * as hourlyCalls from './migrations/0131-hourly-calls.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -242,7 +242,7 @@ const MIGRATIONS = {
   '0127-mail-server': mailServer,
   '0129-imports-taken-back': importsTakenBack,
   '0130-words-of-home-picture': wordsOfHomePicture,
-  '0133-hourly-calls': hourlyCalls,
+  '0131-hourly-calls': hourlyCalls,
 }
 
 const OLDEST_POSTGRES = 150_000
