@@ -166,9 +166,6 @@ if (process.env.UBL_RULES)
   await step('every invoice and credit note of the tests keeps the official rules', () =>
     script('check-ubl.ts', process.env.UBL_RULES, join(results, 'ubl')),
   )
-await step('nothing is lost and nothing comes twice while processes, database and storage go', () => {
-  must(projectNode(), [join('rehearse', 'run.ts'), 'short'], { stdio: 'inherit' })
-})
 await step('a fresh clone starts, sells, stops and starts again', freshClone)
 if (existsSync(results))
   console.log(

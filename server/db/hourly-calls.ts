@@ -5,11 +5,11 @@ const HOUR_MS = 3_600_000
 
 /** Counts a call of a network, over all processes, and tells how often it came in the hour that began with its first one. */
 export async function countHourlyCall(
-  db: Executor,
+  executor: Executor,
   { call, network, now }: { readonly call: string; readonly network: string; readonly now: Date },
 ): Promise<number> {
   const hourAgo = new Date(now.getTime() - HOUR_MS)
-  const { calls } = await db
+  const { calls } = await executor
     .insertInto('hourly_calls')
     .values({ call, network, since: now, calls: 1 })
     .onConflict((conflict) =>

@@ -115,11 +115,13 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Cached
   return cached.text
 }
 
-/** What comes too fast is turned away by the process that it comes to: this spares its computing. */
-const perSecond = (limit: Limit | undefined) =>
-  limit && 'perSecond' in limit ? { rateLimit: { max: limit.perSecond, timeWindow: 1_000 } } : {}
+/** What comes too fast or too often is turned away by the process that it comes to: this spares its computing and its database. */
+const rateLimit = (limit: Limit) =>
+  'perSecond' in limit
+    ? { max: limit.perSecond, timeWindow: 1_000 }
+    : { max: limit.perHour, timeWindow: 3_600_000 }
 
-/** What comes too often is counted over all processes: this spares who is written to. */
+/** What each process lets pass in an hour is counted over all of them: this spares who is written to. */
 const perHour = (shop: Pick<ShopContext, 'db' | 'clock'>, { name, limit }: Endpoint) =>
   limit && 'perHour' in limit
     ? [
@@ -171,7 +173,7 @@ export function mountOn(
   const today = dayOf(shop.clock)
   return (name, handle, { cache, keyOf } = {}) => {
     const endpoint: Endpoint = endpoints[name]
-    const { access, changesState, body, takesKey, bodyBytes } = endpoint
+    const { access, limit, changesState, body, takesKey, bodyBytes } = endpoint
     mounted.add(name)
     if (cache && access === 'operator') throw new Error(`${name} is for operators, and would be kept for all`)
     if (cache && keyOf && access !== 'contact' && body) questions.set(endpoint.path, { cache, body, keyOf })
@@ -189,7 +191,7 @@ export function mountOn(
       ...(cache && { compress: false }),
       config: {
         ...(changesState && { changesState }),
-        ...perSecond(endpoint.limit),
+        ...(limit && { rateLimit: rateLimit(limit) }),
       },
       // Before the body is read: who may not call can't make us parse one.
       onRequest: gate(app, endpoint),

@@ -253,6 +253,8 @@ describe('a storage that fails', () => {
       () => files.arrivals.append('b', 0, parts('lost')),
       () => files.arrivals.complete('b'),
       () => all(files.list('previews')),
+      () => files.remove('a'),
+      () => files.arrivals.drop('b'),
     ]
     for (const ask of asked) await expect(ask()).rejects.toMatchObject({ kind: 'away' })
     expect(await readdir(own)).toEqual([])

@@ -86,6 +86,7 @@ export async function folderStorage(folder: string): Promise<FileStorage> {
     },
     async remove(key) {
       const path = pathOf(key)
+      await requireFolder()
       await orFailure(() => rm(path, { force: true }))
     },
     list: (below) => filesBelow(folder, pathOf(below)),
@@ -128,6 +129,7 @@ export async function folderStorage(folder: string): Promise<FileStorage> {
       },
       async drop(key) {
         const path = arrivalOf(key)
+        await requireFolder()
         await orFailure(() => rm(path, { force: true }))
       },
       list: () => filesBelow(join(folder, ARRIVALS), join(folder, ARRIVALS)),

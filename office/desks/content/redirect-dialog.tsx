@@ -32,8 +32,8 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
   const [to, setTo] = useState(redirect?.to ?? '')
   const [seen, setSeen] = useState(redirect?.to ?? null)
   const [clash, setClash] = useState<Clash | null>(null)
-  // Told apart as it is kept: what an import left nobody would type.
-  const replaces = redirect && from !== redirect.from ? redirect.from : null
+  // Told apart as it is kept: what an import left nobody would type. What is gone by now is replaced by nothing.
+  const replaces = redirect && seen !== null && from !== redirect.from ? redirect.from : null
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: () => api.saveRedirect({ body: { from, to, seen, replaces } }),

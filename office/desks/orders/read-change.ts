@@ -9,6 +9,7 @@ import { changedOrderTexts } from '#texts/nl/changed-order.ts'
 import { formatPromisedDate } from '#texts/nl/format-date.ts'
 import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import { deskOrderTexts } from '#texts/nl/office/orders.ts'
+import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 import { quantityText } from '#texts/nl/price-unit.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { refusalTexts } from '#texts/nl/refusals.ts'
@@ -155,6 +156,10 @@ export function readCount(text: string): number | null {
 const said = (label: string, was: string | null, is: string | null) =>
   was === is ? [] : [texts.changed(label, was || texts.none, is || texts.none)]
 
+/** The rate of a line that is no product, which staff set; that of a product follows from it. */
+const vatOfFree = ({ composed }: DeskOrder['groups'][number]['lines'][number]) =>
+  composed && 'free' in composed.item ? formatPercent(composed.item.free.vatPercent) : null
+
 /** What became different of an order since it was opened, in words. */
 export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string[] {
   const { kinds, label } = changedOrderTexts
@@ -172,6 +177,12 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
           quantityText(old.quantity, old.pack),
           quantityText(line.quantity, line.pack),
         ),
+        ...said(
+          label(kinds.price, line.title),
+          formatPrice(old.price.excludingTaxInCents),
+          formatPrice(line.price.excludingTaxInCents),
+        ),
+        ...said(label(kinds.vat, line.title), vatOfFree(old), vatOfFree(line)),
         ...said(texts.state(line.title), old.stateLabel, line.stateLabel),
         ...said(
           label(kinds.deliveryKind, line.title),

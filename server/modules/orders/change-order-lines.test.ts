@@ -540,7 +540,7 @@ describe('a line that is added and no product of the shop', () => {
     expect(invoice.lines[1]).toMatchObject({ title: 'Montage en afvoer', quantity: 3, vatPercent: 21 })
   })
 
-  it('is changed only with a price, at a rate of the shop, before it is made, and by who prices quotes', async () => {
+  it('is changed only with a price, at a rate of the shop, and before it is made', async () => {
     const { id } = await orders.place([clamps(2)])
     const { json } = await orders.change(id, { added: [added(fitting(), { priceInCents: 100 })] })
     const [, line] = linesOf(json)

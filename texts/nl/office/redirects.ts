@@ -57,7 +57,8 @@ export const redirectTexts = {
   add: 'Doorverwijzing toevoegen',
   addIntro: 'Plak gerust een heel adres van je oude winkel. Hoofdletters en een / aan het einde tellen mee.',
   changeTitle: 'Doorverwijzing wijzigen',
-  changeIntro: (from: string) => `Van ${from}. Krijgt het een ander oud adres, dan werkt dit niet meer.`,
+  changeIntro: (from: string) =>
+    `Deze doorverwijzing is van ${from}. Vul je een ander oud adres in, dan werkt ${from} niet meer.`,
   save: 'Opslaan',
   fromHint: 'Bijvoorbeeld /oude-pagina.html',
   toHint: 'Typ een naam, SKU of adres en kies, of plak het adres van een pagina van de winkel.',

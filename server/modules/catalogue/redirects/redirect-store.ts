@@ -91,7 +91,7 @@ export async function findNamedPaths(
     union all (select url_path, title, 'product' from products
       where status = 'active' and url_path is not null
         and (title ilike ${like} or url_path ilike ${like} or sku ilike ${like})
-      order by title, sku limit ${limit}::int)`.execute(executor)
+      order by lower(sku) = lower(${text}) desc, title, sku limit ${limit}::int)`.execute(executor)
   return rows
 }
 
