@@ -137,7 +137,6 @@ function Field({ pages, here, onClose, ...props }: FieldProps) {
       groups={groups}
       marked={text}
       isBusy={isBusy}
-      isHeld={all.isPending}
       none={null}
       failure={hasFailed ? { text: texts.failed, retry: officeTexts.again } : null}
       told={typed === '' || isBusy ? '' : texts.count(count)}
