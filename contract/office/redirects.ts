@@ -52,13 +52,13 @@ export const findRedirect = officeEndpoint('findRedirect', {
 export const RedirectTarget = z.object({
   path: z.string(),
   title: z.string(),
-  kind: z.enum(['home', 'page', 'category', 'product']),
+  kind: z.enum(['home', 'page', 'category', 'product', 'shop']),
 })
 export type RedirectTarget = z.output<typeof RedirectTarget>
 
 export const findRedirectTargets = officeEndpoint('findRedirectTargets', {
   summary:
-    'The first pages, categories and products that customers see with a text in their name, path or SKU',
+    'The first pages, categories, products and pages of the shop itself that customers see with a text in their name, path or SKU',
   ...rules,
   query: z.object({ search: line(200) }),
   reply: z.object({ targets: z.array(RedirectTarget) }),

@@ -6,6 +6,7 @@ import type { ShopContext } from '../../../context.ts'
 import { requireRight } from '../../../require-right.ts'
 import { readCategoryTree } from '../category-tree.ts'
 import { findNamedPaths } from './redirect-store.ts'
+import { OWN_PAGES } from './what-lies-at.ts'
 
 /** Of each kind, so that many products leave room for the rest. */
 const MOST_OF_A_KIND = 8
@@ -26,11 +27,13 @@ export async function findRedirectTargets(
     .flatMap((id) => tree.find(id) ?? [])
     .map(({ path, title }) => ({ path, title, kind: 'category' as const }))
   const home = { path: pagePaths.home, title: redirectTexts.targets.home, kind: 'home' as const }
+  const own = OWN_PAGES.map((page) => ({ ...page, kind: 'shop' as const }))
   const holds = ({ path, title }: RedirectTarget) =>
     title.toLowerCase().includes(text) || path.toLowerCase().includes(text)
   return [
     ...[home].filter(({ title }) => title.toLowerCase().includes(text)),
     ...named.filter(({ kind }) => kind === 'page'),
+    ...own.filter(holds),
     ...categories.filter(holds).slice(0, MOST_OF_A_KIND),
     ...named.filter(({ kind }) => kind === 'product'),
   ]

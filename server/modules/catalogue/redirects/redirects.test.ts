@@ -338,8 +338,26 @@ describe('another old path for a redirect', () => {
   })
 })
 
+describe('an old path that its redirect led to', () => {
+  it('takes its place, though nothing may lead on otherwise', async () => {
+    await desk.shop.database.db
+      .insertInto('redirects')
+      .values({ from_path: '/oud.html', to_path: '/weg.html', origin: 'move' })
+      .execute()
+    const { status } = await rename('/weg.html', '/oud.html', '/weg.html')
+    expect(status).toBe(200)
+    expect(await found('/oud.html')).toBeNull()
+    expect(await found('/weg.html')).toMatchObject({ to: '/over-ons' })
+  })
+})
+
 describe('what a redirect can lead to', () => {
   it('is found by its name, path or SKU: pages, categories and products that customers see', async () => {
+    expect(await targets('offertes')).toContainEqual({
+      path: '/account/offertes',
+      title: 'Offertes',
+      kind: 'shop',
+    })
     expect(await targets('startp')).toEqual([{ path: '/', title: 'Startpagina', kind: 'home' }])
     expect(await targets(' OVER-ONS ')).toContainEqual({
       path: '/over-ons',

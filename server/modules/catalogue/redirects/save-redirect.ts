@@ -32,7 +32,10 @@ export async function saveDeskRedirect(
   return changeAs(shop.db, staff, async (trx) => {
     await holdPaths(trx)
     const written = [{ row: 1, from, to }]
-    const { planned, wrong } = planRedirects(written, await readPathFacts(trx, shop, pathsOf(written)))
+    const facts = await readPathFacts(trx, shop, pathsOf(written))
+    // What it replaces leads nowhere then.
+    const ledFrom = (path: string) => facts.ledFrom(path).filter((other) => other !== replaces)
+    const { planned, wrong } = planRedirects(written, { ...facts, ledFrom })
     for (const { fault, about } of wrong)
       throw new Refusal('InvalidInput', {
         field: faultyField(fault),
