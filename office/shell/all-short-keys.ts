@@ -12,7 +12,7 @@ import { SHORT_KEYS as operators } from '../desks/operators/short-keys.ts'
 import { SHORT_KEYS as mails } from '../desks/mails/short-keys.ts'
 import { SHORT_KEYS as system } from '../desks/system/short-keys.ts'
 
-/** The letters of every page, with the words of all desks: nothing that a page needs at once may need this. */
+/** The letters of every page, with the words of all desks. */
 export const ALL_SHORT_KEYS = {
   ...orders,
   ...files,

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -21,23 +21,11 @@ import {
   pageItems,
   searchItems,
 } from './finder-items.ts'
+import { generalActions } from './general-actions.ts'
 import { keepRecent, recentOf } from './recent-found.ts'
+import { settingItems } from './setting-items.ts'
 
 const WAIT_MS = 150
-
-/** What can be set and begun is told in the words of all desks, which come once somebody wants to find something. */
-const everywhere = queryOptions({
-  queryKey: ['finder', 'everywhere'],
-  async queryFn() {
-    const [{ generalActions }, { settingItems }] = await Promise.all([
-      import('./general-actions.ts'),
-      import('./setting-items.ts'),
-    ])
-    return { generalActions, settingItems }
-  },
-  staleTime: Infinity,
-  gcTime: Infinity,
-})
 
 type FinderProps = {
   readonly pages: readonly FinderPage[]
@@ -89,12 +77,11 @@ function Field({ pages, here, onClose, ...props }: FieldProps) {
   const [asked, setAsked] = useState('')
   const ask = useDebouncedAction(setAsked, WAIT_MS)
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery(foundFor(asked))
-  const all = useQuery(everywhere)
-  const actions = [...(all.data?.generalActions(may, (path) => void navigate(path)) ?? []), ...props.actions]
+  const actions = [...generalActions(may, (path) => void navigate(path)), ...props.actions]
   const typed = text.trim()
   const isOld = typed !== asked || isPlaceholderData
-  const isBusy = all.isFetching || (typed !== '' && (isOld || isFetching))
-  const hasFailed = all.isError || (isError && !isOld && typed !== '')
+  const isBusy = typed !== '' && (isOld || isFetching)
+  const hasFailed = isError && !isOld && typed !== ''
   const groups = [
     {
       id: 'recent',
@@ -110,7 +97,7 @@ function Field({ pages, here, onClose, ...props }: FieldProps) {
       items: actions.filter(({ title }) => hasWords(title, typed)),
       isOld: false,
     },
-    { id: 'settings', title: texts.settings, items: all.data?.settingItems(typed, may) ?? [], isOld: false },
+    { id: 'settings', title: texts.settings, items: settingItems(typed, may), isOld: false },
     ...(typed === '' ? [] : foundGroups(data ?? [], may('changeCatalogue'))).map((group) => ({
       ...group,
       isOld,
@@ -146,7 +133,7 @@ function Field({ pages, here, onClose, ...props }: FieldProps) {
         ask.call(next.trim())
       }}
       onChoose={choose}
-      onRetry={() => void (all.isError ? all.refetch() : refetch())}
+      onRetry={() => void refetch()}
       onClose={onClose}
     />
   )

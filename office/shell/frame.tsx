@@ -35,7 +35,7 @@ import { useNews } from './use-news.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePlace } from './use-place.ts'
 
-/** It has the words of all desks. */
+/** Few open it. */
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
 
 /** Every page of the back office: for who is logged in with the column of desks, for others the login. */

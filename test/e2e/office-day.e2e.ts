@@ -135,6 +135,8 @@ async function playDay(browser: Browser, baseURL: string, databaseUrl: string) {
   // Production prints the ticket, and scans its code step by step on a telephone.
   const production = await deskOf('production', 'Piet Productie')
   await column(production, 'Orders').press('Enter')
+  // The page of today lists it too.
+  await expect(production.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await production.getByRole('link', { name: number }).press('Enter')
   await expect(production.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
   const ticket = await production.request.get(

@@ -88,7 +88,10 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
           ask.call(target.value.trim())
         }}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        // Below a list that goes away a button would move from under the press.
+        onBlur={({ relatedTarget }) => {
+          if (!(relatedTarget instanceof HTMLButtonElement)) close()
+        }}
       />
       {rows.length > 0 && (
         <div
