@@ -1,5 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 250
 
@@ -9,6 +10,8 @@ export type Balancer = {
   readonly url: string
   /** How many requests each process was given. */
   readonly given: ReadonlyMap<number, number>
+  /** Waits until it gives requests to the process at this port. */
+  untilGiven(port: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -28,9 +31,12 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
       () => false,
     )
   }
-  const timer = setInterval(() => {
-    for (const backend of backends) void look(backend)
-  }, LOOK_EVERY_MS)
+  let isOver = false
+  // One look at a time: an answer that comes late says nothing of now.
+  for (const backend of backends)
+    void (async () => {
+      for (; !isOver; await delay(LOOK_EVERY_MS)) await look(backend)
+    })()
 
   function pass(request: IncomingMessage, response: ServerResponse, others: readonly Backend[]): void {
     const [backend, ...rest] = others
@@ -77,9 +83,13 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     given,
+    async untilGiven(port) {
+      const backend = backends.find((one) => one.port === port)
+      while (backend && !backend.isReady) await delay(LOOK_EVERY_MS)
+    },
     close: () =>
       new Promise((resolve) => {
-        clearInterval(timer)
+        isOver = true
         server.close(() => resolve())
         server.closeAllConnections()
       }),

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MailServer } from '#test/support/mail-server.ts'
@@ -81,11 +84,14 @@ export async function countWrong(
     emails,
     mails,
     before,
+    files: folder,
   }: {
     readonly load: Load
     readonly emails: readonly string[]
     readonly mails: MailServer
     readonly before: Numbers
+    /** Where the shop keeps its files. */
+    readonly files: string
   },
 ): Promise<readonly Count[]> {
   const { told, sent } = load
@@ -102,12 +108,16 @@ export async function countWrong(
     const order = byId.get(id)
     return order && (order.quantities.length !== 1 || order.quantities[0] !== quantity)
   })
-  const files = await query<{ name: string; hash: string }>(
+  const files = await query<{ name: string; key: string | null }>(
     url,
-    `select file_name as name, encode(sha256, 'hex') as hash from designs where file_name = any($1)`,
+    `select file_name as name, storage_key as key from designs where file_name = any($1)`,
     [sent.map(({ fileName }) => fileName)],
   )
-  const hashes = new Map(files.map(({ name, hash }) => [name, hash]))
+  const hashes = new Map(
+    await Promise.all(
+      files.map(async ({ name, key }) => [name, key && (await hashOf(join(folder, key)))] as const),
+    ),
+  )
   const numbers = await countNumbers(url)
   return [
     { what: 'orders lost', of: told.length, wrong: told.filter(({ id }) => !byId.has(id)).length },
@@ -129,6 +139,13 @@ export async function countWrong(
     ...(await countMails(url, emails, mails)),
   ]
 }
+
+/** Null where no file is there. */
+const hashOf = (path: string): Promise<string | null> =>
+  readFile(path).then(
+    (content) => createHash('sha256').update(content).digest('hex'),
+    () => null,
+  )
 
 /** A mail of which the worker died before it noted that it was sent comes once more, and mailboxes drop it by its message id. */
 async function countMails(url: string, emails: readonly string[], { received }: MailServer) {

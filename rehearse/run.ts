@@ -122,6 +122,7 @@ async function rehearse(): Promise<void> {
     for (const one of all) {
       await one.end('SIGTERM')
       await one.start()
+      await balancer.untilGiven(one.port)
     }
     tell('all are started again, one after the other', seconds(performance.now() - from))
   })
@@ -172,7 +173,13 @@ async function rehearse(): Promise<void> {
   tell('requests given to each web process', [...balancer.given.values()].join(' and '))
 
   const emails = people.map(({ email }) => email)
-  const counts = await countWrong(database.url, { load, emails, mails, before })
+  const counts = await countWrong(database.url, {
+    load,
+    emails,
+    mails,
+    before,
+    files: join(dataDir, 'files'),
+  })
   console.log('')
   for (const { what, of, wrong } of counts) console.log(`  ${what.padEnd(58)}${wrong} of ${of}`)
   const inRolling = load.again.get('all are started again in turn') ?? 0

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { officeScreens } from '#test/support/office-screens.ts'
 
 /** Kilobytes of scripts packed by brotli, and files: somewhat more than now, so that what brings a library or the words of all desks along is noticed. */
-const MOST_OF_FRAME = 175
-const MOST_AT_FIRST = 260
+const MOST_OF_FRAME = 160
+const MOST_AT_FIRST = 250
 const MOST_FILES = 60
 
 test('no screen of the back office loads more than it may before it is seen', () => {
