@@ -33,10 +33,12 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   }
   let isOver = false
   // One look at a time: an answer that comes late says nothing of now.
-  for (const backend of backends)
-    void (async () => {
-      for (; !isOver; await delay(LOOK_EVERY_MS)) await look(backend)
-    })()
+  const goOn = async (backend: Backend): Promise<void> => {
+    await look(backend)
+    await delay(LOOK_EVERY_MS)
+    if (!isOver) await goOn(backend)
+  }
+  for (const backend of backends) void goOn(backend)
 
   function pass(request: IncomingMessage, response: ServerResponse, others: readonly Backend[]): void {
     const [backend, ...rest] = others
@@ -84,8 +86,8 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     given,
     async untilGiven(port) {
-      const backend = backends.find((one) => one.port === port)
-      while (backend && !backend.isReady) await delay(LOOK_EVERY_MS)
+      const isGiven = () => backends.every((one) => one.port !== port || one.isReady)
+      while (!isGiven()) await delay(LOOK_EVERY_MS)
     },
     close: () =>
       new Promise((resolve) => {
