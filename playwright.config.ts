@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: isCi,
   // What passes in its second try is named, and too many of them fail the run (flaky-reporter.ts).
   retries: 1,
-  workers: 2,
+  // Pages wait for their server a sixth of the time: three keep even two cores busy.
+  workers: 3,
   // Ample: what it guards is a test that never ends, on machines of any speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -12,8 +12,8 @@ const tests = (...folders: readonly string[]) => folders.map((folder) => `${fold
 export default defineConfig({
   test: {
     pool: 'threads',
-    // Tests wait for the database half of the time: two workers keep even two cores busy.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests wait for the database half of the time: three workers keep even two cores busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // Files share a worker and what it has loaded: loading the server anew for each takes as long as its tests.
     isolate: false,
     testTimeout: 180_000,

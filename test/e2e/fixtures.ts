@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test as base } from '@playwright/test'
 import { Client } from 'pg'
-import { hashPassword } from '#server/modules/session/passwords.ts'
+import { quickHash } from '../support/quick-hash.ts'
 
 export type TestCustomer = { readonly email: string; readonly password: string; readonly companyId: string }
 
 const PASSWORD = 'Geheim-voor-test-1'
-/** Made once: it takes longer than all else about a customer. */
-let passwordHash: Promise<string> | null = null
 
 /** A customer of a company of its own, so that tests don't meet in one cart. */
 async function makeCustomer(databaseUrl: string): Promise<TestCustomer> {
@@ -26,7 +24,7 @@ async function makeCustomer(databaseUrl: string): Promise<TestCustomer> {
          insert into contacts (company_id, email, password_hash, first_name, last_name)
          values ($1, $2, $3, 'Test', 'Klant') returning id, company_id)
        update companies c set main_contact_id = contact.id from contact where c.id = contact.company_id`,
-      [companyId, email, await (passwordHash ??= hashPassword(PASSWORD))],
+      [companyId, email, await quickHash(PASSWORD)],
     )
     for (const kind of ['delivery', 'invoice']) {
       await client.query(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { onServer, type TemplateName, withDatabase } from './templates.ts'
+import { copyOf, onServer, type TemplateName, withDatabase } from './templates.ts'
 
 export type TestDatabase = {
   readonly db: Database
@@ -15,7 +15,7 @@ export async function testDatabase(template: TemplateName | null = 'shop_demo'):
   const templates = inject('databaseTemplates')
   const name = `${templates.prefix}${randomBytes(5).toString('hex')}`
   await onServer(templates.serverUrl, (client) =>
-    client.query(`create database ${name} template ${template ? templates[template] : 'template0'}`),
+    client.query(copyOf(name, template ? templates[template] : 'template0')),
   )
   const url = withDatabase(templates.serverUrl, name)
   const db = openDatabase({ url, onLost: () => undefined })

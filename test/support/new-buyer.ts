@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { insertCompany, insertInvitedContact } from '#server/modules/customer/new-company.ts'
-import { hashPassword } from '#server/modules/session/passwords.ts'
+import { quickHash } from './quick-hash.ts'
 import type { TestBrowser, TestShop } from './shop.ts'
 
 const PASSWORD = 'Geheim-voor-test-1'
@@ -15,7 +15,7 @@ let made = 0
 export async function insertBuyer(db: Database, country: keyof typeof PLACES) {
   made += 1
   const email = `inkoper-${made}@inkoop.example`
-  const passwordHash = await hashPassword(PASSWORD)
+  const passwordHash = await quickHash(PASSWORD)
   await db.transaction().execute(async (trx) => {
     const person = { email, phone: null }
     const companyId = await insertCompany(trx, {

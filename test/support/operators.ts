@@ -1,6 +1,5 @@
 import type { OperatorRole } from '#domain/access/operator-roles.ts'
-import { addOperator } from '#server/modules/operators/add-operator.ts'
-import { SYSTEM } from './actors.ts'
+import { quickHash } from './quick-hash.ts'
 import type { TestBrowser, TestShop } from './shop.ts'
 
 export type TestOperator = {
@@ -10,19 +9,22 @@ export type TestOperator = {
   readonly loggedIn: () => Promise<TestBrowser>
 }
 
+const PASSWORD = 'Geheim-voor-test-2'
+
 let made = 0
 
 /** Somebody new of the staff. */
 export async function newOperator(shop: TestShop, role: OperatorRole): Promise<TestOperator> {
   made += 1
   const email = `${role}-${made}@drukkerij.example`
-  const { password } = await addOperator(shop.shop, SYSTEM, { email, name: `Sam ${made}`, role })
+  const operator = { email, name: `Sam ${made}`, role, password_hash: await quickHash(PASSWORD) }
+  await shop.shop.db.insertInto('operators').values(operator).execute()
   return {
     email,
-    password,
+    password: PASSWORD,
     async loggedIn() {
       const one = shop.browser()
-      const { status } = await one.call('POST', '/beheer/api/login', { body: { email, password } })
+      const { status } = await one.call('POST', '/beheer/api/login', { body: { email, password: PASSWORD } })
       if (status !== 200) throw new Error(`login of ${email} answered ${status}`)
       return one
     },

@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 
 const argon2 = promisify(argon2Callback)
 
+/** What one try of a password costs: KiB of memory, and how often all of it is gone over. */
+export type HashCost = { readonly memory: number; readonly passes: number }
+
 // OWASP's second recommendation for argon2id: 19 MiB, 2 passes, 1 lane.
-const MEMORY_KIB = 19_456
-const PASSES = 2
+const COST: HashCost = { memory: 19_456, passes: 2 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-type Parameters = {
-  readonly memory: number
-  readonly passes: number
+type Parameters = HashCost & {
   readonly salt: Buffer
   readonly hash: Buffer
 }
@@ -32,11 +32,11 @@ const derive = (
   })
 
 /** An argon2id hash as a PHC string. A NUL is refused: some hashes take 'x' and 'x NUL' for the same (reliability 4.15). */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { memory, passes } = COST): Promise<string> {
   if (password.includes('\0')) throw new RangeError('a password holds no NUL')
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derive(password, { memory: MEMORY_KIB, passes: PASSES, salt, length: HASH_BYTES })
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(Buffer.from(hash))}`
+  const hash = await derive(password, { memory, passes, salt, length: HASH_BYTES })
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${unpadded(salt)}$${unpadded(Buffer.from(hash))}`
 }
 
 function parse(phc: string): Parameters | null {
