@@ -47,26 +47,30 @@ const pictureColumns = sql`
   case when crop_of is null then null else json_build_object('x', crop_x, 'y', crop_y, 'width', crop_width,
     'height', crop_height, 'of', crop_of) end as crop`
 
+/** The pictures of which something of the catalogue speaks in its text. */
+const spoken = sql`
+  with spoken as materialized (
+    select (regexp_matches(definition::text, '/images/([0-9a-f]{64})', 'g'))[1] as hash from configurators
+    union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from products
+    union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from categories)`
+
 /** Whether something of the catalogue shows a picture, or speaks of it in its text. */
 const isShown = (image: 'images' | 'o' | 'w') => sql`(
   exists (select from product_images where image_id = ${sql.ref(`${image}.id`)})
   or exists (select from categories where image_id = ${sql.ref(`${image}.id`)})
-  or ${sql.ref(`${image}.content_hash`)} in (select spoken.hash from (
-    select (regexp_matches(definition::text, '/images/([0-9a-f]{64})', 'g'))[1] as hash from configurators
-    union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from products
-    union select (regexp_matches(description, '/images/([0-9a-f]{64})', 'g'))[1] from categories) spoken))`
+  or ${sql.ref(`${image}.content_hash`)} in (select hash from spoken))`
 
 /** Those that something of the catalogue shows, and each photograph of which one of them is a rectangle. */
 async function loadPictures(executor: Executor, asked: Asked): Promise<CatalogueEntries['pictures'][]> {
-  const shown =
-    'keys' in asked
-      ? sql``
-      : sql`and (${isShown('images')} or id in (
+  const isNamed = 'keys' in asked
+  const shown = isNamed
+    ? sql``
+    : sql`and (${isShown('images')} or id in (
           select distinct on (w.content_hash) w.id from images w where w.crop_of is null and w.content_hash in (
             select o.crop_of from images o where o.crop_of is not null and ${isShown('o')})
           order by w.content_hash, ${isShown('w')} desc, (w.focus_x, w.focus_y) <> (50, 50), w.alt collate "C", w.id))`
   const { rows } = await sql<CatalogueEntries['pictures']>`
-    select distinct on (${pictureKeySql} collate "C") ${pictureColumns}
+    ${isNamed ? sql`` : spoken} select distinct on (${pictureKeySql} collate "C") ${pictureColumns}
     from images where ${wanted(asked, pictureKeySql)} ${shown}
     order by ${pictureKeySql} collate "C", id ${limited(asked)}`.execute(executor)
   return rows
