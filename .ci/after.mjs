@@ -1,5 +1,6 @@
 // What `npm test` leaves out because it takes minutes or tools of its own, and the count over everything.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,10 +58,13 @@ function addPlaywright(file) {
   add(stats.expected + stats.flaky, stats.unexpected, stats.skipped)
 }
 
-/** A script on the project's own Node. */
-function script(name, ...args) {
-  must(projectNode(), [join('scripts', name), ...args], { stdio: 'inherit' })
+/** A program on the project's own Node. */
+async function program(...args) {
+  const child = spawn(projectNode(), args, { cwd: project, stdio: 'inherit' })
+  const [status] = await once(child, 'exit')
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
 }
+const script = (name, ...args) => program(join('scripts', name), ...args)
 
 /** Starts a clone by `npm start`, as a newcomer would, and waits until it says where it is. */
 async function start(clone, extra = {}) {
@@ -158,10 +162,16 @@ await step('the alarms wake for what they should, and for nothing else', () => {
   must('promtool', ['test', 'rules', 'monitoring/alerts.test.yml'])
 })
 await step('200 damaged print files end with an answer', () => script('mutate-print-files.ts', '200'))
-if (process.env.PRINT_FILE_CORPUS)
-  await step('print files are what they are known to be', () =>
-    script('check-corpus.ts', process.env.PRINT_FILE_CORPUS),
-  )
+// Beside each other: the rehearsal waits most of its time, until another takes up what was left by who was killed.
+await Promise.all([
+  step('nothing is lost or doubled while processes, database and storage are lost', () =>
+    program('rehearse/run.ts', 'short'),
+  ),
+  process.env.PRINT_FILE_CORPUS &&
+    step('print files are what they are known to be', () =>
+      script('check-corpus.ts', process.env.PRINT_FILE_CORPUS),
+    ),
+])
 if (process.env.UBL_RULES)
   await step('every invoice and credit note of the tests keeps the official rules', () =>
     script('check-ubl.ts', process.env.UBL_RULES, join(results, 'ubl')),
