@@ -1,6 +1,7 @@
 import { truckIcon } from '#app/ui/icons/truck.ts'
 import { Link } from 'react-router'
 import type { Order, OrderLine } from '#contract/orders.ts'
+import { AddressText } from '#app/lib/addresses/address-block.tsx'
 import { Deadline } from '#app/lib/delivery/deadline.tsx'
 import { LineAmounts, pieceNote } from '#app/lib/lines/line-amounts.tsx'
 import { LinePicture } from '#app/lib/lines/line-picture.tsx'
@@ -20,13 +21,14 @@ import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
 import { OrderDesigns } from './order-designs.tsx'
+import { shippedTo } from './shipped-to.ts'
 import type { ChangeOrder } from './use-call-order.ts'
 
 type OrderLineViewProps = {
   readonly line: OrderLine
   /** The line of the same product that tells how both go; the line itself where it goes its own way. */
   readonly leader: OrderLine
-  readonly order: Pick<Order, 'id' | 'placedAt'>
+  readonly order: Pick<Order, 'id' | 'placedAt' | 'groups'>
   readonly change: ChangeOrder
 }
 
@@ -57,7 +59,7 @@ export function OrderLineView({ line, leader, order, change }: OrderLineViewProp
         </div>
       </header>
       {leader === line ? (
-        <Way line={line} placedAt={order.placedAt} />
+        <Way line={line} placedAt={order.placedAt} isParted={shippedTo(order).length > 1} />
       ) : (
         <p className={styles.together}>{texts.goesWith(leader.title)}</p>
       )}
@@ -66,8 +68,15 @@ export function OrderLineView({ line, leader, order, change }: OrderLineViewProp
   )
 }
 
-/** How far a line is, and how and when it comes. */
-function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: string }) {
+type WayProps = {
+  readonly line: OrderLine
+  readonly placedAt: string
+  /** The order goes to more than one address. */
+  readonly isParted: boolean
+}
+
+/** How far a line is, and how, where and when it comes. */
+function Way({ line, placedAt, isParted }: WayProps) {
   const { delivery } = line
   const isWithStudio = line.state === 'in_studio'
   return (
@@ -90,6 +99,7 @@ function Way({ line, placedAt }: { readonly line: OrderLine; readonly placedAt: 
             {delivery.express && `, ${texts.express.toLowerCase()}`}
           </p>
         )}
+        {isParted && <AddressText address={delivery.address} />}
         {isPromised(line.state) && delivery.moved && (
           <p className="muted">
             {wholeDates(texts.dayMoved(formatPromisedDate(delivery.moved.from), delivery.moved.reason))}

@@ -59,10 +59,24 @@ describe('the lines of one product', () => {
     delivery: {
       kind: 'ship' as 'ship' | 'pickup',
       date: '2026-11-30',
+      address: null as OrderLine['delivery']['address'],
       deadline: null as string | null,
       express: false,
       moved: null as { from: string; reason: string } | null,
     },
+  }
+  const there = {
+    label: null,
+    companyName: 'Bouwbedrijf Zeist',
+    attention: null,
+    street: 'Slotlaan',
+    houseNumber: '12',
+    addition: null,
+    postcode: '3701 GL',
+    city: 'Zeist',
+    country: 'NL',
+    phone: null,
+    deliveryNotes: null,
   }
   const part = {
     number: 1,
@@ -91,6 +105,7 @@ describe('the lines of one product', () => {
     ['code', { ...line, trackingCode: '3SPKR1' }],
     ['way of delivery', delivered({ kind: 'pickup' })],
     ['day', delivered({ date: '2026-12-01' })],
+    ['address', delivered({ address: there })],
     ['what the day was', delivered({ moved: { from: '2026-11-26', reason: 'Folie is op' } })],
     ['deadline', delivered({ deadline: '2026-11-24T11:00:00Z' })],
     ['what of it left', { ...line, parcels: [part] }],

@@ -1,4 +1,5 @@
 import type { OrderLine } from '#contract/orders.ts'
+import { isDeepEqual } from '#domain/deep-equal.ts'
 import { LINE_STATES, type LineState } from '#domain/orders/states.ts'
 
 type StepId = 'placed' | 'files' | 'released' | 'in_production' | 'ready' | 'transport' | 'delivered'
@@ -39,7 +40,10 @@ type Way = Pick<
   OrderLine,
   'state' | 'trackingUrl' | 'carrier' | 'trackingCode' | 'collected' | 'quantity' | 'parcels'
 > & {
-  readonly delivery: Pick<OrderLine['delivery'], 'kind' | 'date' | 'deadline' | 'express' | 'moved'>
+  readonly delivery: Pick<
+    OrderLine['delivery'],
+    'kind' | 'date' | 'address' | 'deadline' | 'express' | 'moved'
+  >
 }
 
 /** The first of the lines of one product that goes the same way as this one, which is told once. */
@@ -60,6 +64,7 @@ const goesWith = (one: Way, other: Way): boolean =>
   one.collected?.at === other.collected?.at &&
   one.delivery.kind === other.delivery.kind &&
   one.delivery.date === other.delivery.date &&
+  isDeepEqual(one.delivery.address, other.delivery.address) &&
   one.delivery.moved?.from === other.delivery.moved?.from &&
   one.delivery.moved?.reason === other.delivery.moved?.reason &&
   one.delivery.deadline === other.delivery.deadline &&
