@@ -18,7 +18,7 @@ const byId = <Value extends z.ZodType>(value: Value) =>
     .refine((given) => Object.keys(given).length <= MOST, 'TooMany')
     .default({})
 
-/** How and when lines come that were ordered as one; what is not named stays as it is. */
+/** How and when lines come that were ordered as one; what is not named stays as it is, or goes as the order goes where it comes in. */
 const OtherWay = z.object({
   kind: DeliveryKind.optional(),
   express: z.boolean().optional(),
@@ -55,7 +55,7 @@ export const OrderChange = z.object({
   quantities: byId(Quantity),
   /** What lines are put together as from now on, by their ids: the same product or configurator, of a configuration at its main line, or no product as before. */
   items: byId(ComposedItem),
-  /** What comes behind the lines that are there, and goes where they go. */
+  /** What comes behind the lines that are there; what of it is said by group is said by its key. */
   added: z
     .array(AddedItem)
     .max(50, 'TooMany')
@@ -63,11 +63,11 @@ export const OrderChange = z.object({
     .default([]),
   /** By the id of the design on the front of a line; those of a line that are not named are divided by the shop. */
   copies: byId(Quantity),
-  /** By the id of the group of lines, of which those that are made already stay as they are. */
+  /** By group of lines, of which those that are made already stay as they are. */
   ways: byId(OtherWay),
-  /** Where lines go instead; what was fetched and is sent from now on must be among them. */
+  /** Where groups go instead; what has no address yet and is sent from now on must be among them. */
   delivery: z
-    .object({ lineIds: z.array(z.uuid()).min(1).max(MOST, 'TooMany'), address: AddressForm })
+    .object({ groupIds: z.array(z.uuid()).min(1).max(MOST, 'TooMany'), address: AddressForm })
     .nullable()
     .default(null),
   /** Whom the driver calls; an empty name is nobody. */

@@ -176,3 +176,114 @@ test('staff leave a part out of a set by key; the customer sees what it is now, 
   expect(await axe(customerPage)).toEqual([])
   expect(violations).toEqual([])
 })
+
+test('staff say by key where an added line goes, in the change that adds it; customer and colleague see it', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+  violations,
+}) => {
+  const cartItem = { sku: 'TOE-TIEWRAP', quantity: 1, customOptions: [] }
+  await customerPage.request.post('/api/cart/items', { data: { cartItem } })
+  const { id } = await (await customerPage.request.post('/api/cart/order', { data: {} })).json()
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  const page = await staffPage(browser, `/orders/${id}`)
+  const stale = await staffPage(browser, `/orders/${id}`, { hearsNews: false })
+  await stale.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+  const late = stale.getByRole('dialog', { name: /wijzigen$/ })
+
+  await page.getByRole('button', { name: 'Order wijzigen' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Order \d+ wijzigen$/ })
+  const look = dialog.getByRole('button', { name: 'Wijziging bekijken' })
+  const add = async (sku: string) => {
+    await dialog.getByRole('button', { name: 'Regel toevoegen', exact: true }).press('Enter')
+    const adding = page.getByRole('dialog', { name: 'Artikel toevoegen' })
+    await adding.getByRole('searchbox').fill(sku)
+    await adding.getByRole('radio', { name: new RegExp(sku) }).press('Space')
+    await adding.getByRole('button', { name: 'Toevoegen' }).press('Enter')
+    await expect(adding).toHaveCount(0)
+  }
+
+  // What can only be fetched is offered no other way; taken out again nothing of it is left.
+  await add('MST-ALU8')
+  const wayOfMast = dialog.getByRole('combobox', { name: /^Levering van Vlaggenmast/ })
+  await expect(wayOfMast.getByRole('option')).toHaveText(['Afhalen'])
+  await expect(wayOfMast).toHaveValue('pickup')
+  await dialog.getByRole('button', { name: /^Vlaggenmast.* weglaten$/ }).press('Enter')
+  await expect(wayOfMast).toHaveCount(0)
+  await look.press('Enter')
+  await expect(dialog.getByText(/Er is niets gewijzigd/)).toBeVisible()
+
+  await add('TOE-SPANNER')
+  const way = dialog.getByRole('combobox', { name: /^Levering van Doekspanner/ })
+  await expect(way).toHaveValue('ship')
+  await expect(way).toHaveAccessibleDescription(/^Naar .+\d{4} ?[A-Z]{2} .+\.$/)
+  await expect(dialog.getByRole('checkbox', { name: /^Doekspanner.* met spoed$/ })).toHaveCount(0)
+  // It goes as the rest does as long as nobody says otherwise.
+  const wayOfRest = dialog.getByRole('combobox', { name: /^Levering van Bindstrip/ })
+  await wayOfRest.press('ArrowDown')
+  await expect(wayOfRest).toHaveValue('pickup')
+  await expect(way).toHaveValue('pickup')
+  await wayOfRest.press('ArrowUp')
+  await expect(way).toHaveValue('ship')
+  const day = dialog.getByLabel(/^Leverdag van Doekspanner/)
+  await day.fill('2020-01-06')
+  await look.press('Enter')
+  await expect(day).toHaveAccessibleDescription(/Kies een werkdag/)
+  await expect(day).toBeFocused()
+  await day.fill('')
+
+  await dialog.getByRole('combobox', { name: 'Leveringsadres' }).selectOption('Ander adres')
+  await expect(way).toHaveAccessibleDescription('Het adres kies je hieronder.')
+  const going = dialog.getByRole('group', { name: 'Wat gaat ernaartoe' })
+  await going.getByRole('checkbox', { name: /^Bindstrip/ }).press('Space')
+  await going.getByRole('checkbox', { name: /^Doekspanner/ }).press('Space')
+  await look.press('Enter')
+  await expect(going.getByRole('checkbox', { name: /^Doekspanner/ })).toHaveAccessibleDescription(
+    /Kies minstens één product/,
+  )
+  await going.getByRole('checkbox', { name: /^Doekspanner/ }).press('Space')
+  await dialog.getByLabel('Straat').fill('Slotlaan')
+  await dialog.getByLabel('Huisnummer').fill('12')
+  await dialog.getByLabel('Postcode').fill('3701 GL')
+  await dialog.getByLabel('Plaats').fill('Zeist')
+  expect(await axe(page)).toEqual([])
+  await look.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Dit verandert er' })).toBeFocused()
+  await expect(dialog.getByText(/^Levering van Doekspanner.*: eerst geen, nu Bezorgen$/)).toBeVisible()
+  await expect(
+    dialog.getByText(/^Leveringsadres van Doekspanner.*: eerst geen; nu .*Slotlaan 12/),
+  ).toBeVisible()
+  await expect(dialog.getByText(/^Leveringsadres van .*Bindstrip/)).toHaveCount(0)
+  await expect(dialog.getByText(/^Komt .+: Doekspanner/)).toBeVisible()
+  await expect(dialog.getByText(/Vlaggenmast/)).toHaveCount(0)
+  await expect(dialog.getByRole('row', { name: /^Verzendkosten/ })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+    expect(widths[0]).toBeLessThanOrEqual(widths[1]!)
+  }
+  await dialog.getByRole('button', { name: 'Wijzigen en bevestigen' }).press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await customerPage.reload()
+  const ordered = (title: RegExp) =>
+    customerPage.getByRole('article').filter({ has: customerPage.getByRole('heading', { name: title }) })
+  await expect(ordered(/^Doekspanner/).getByText('Slotlaan 12')).toBeVisible()
+  await expect(ordered(/^Bindstrip/).getByText(/Slotlaan/)).toHaveCount(0)
+  await expect(customerPage.getByText(/Levering van Doekspanner.*: eerst geen, nu Bezorgen/)).toBeVisible()
+  const [mail, ...others] = await query(
+    databaseUrl,
+    `select payload->>'text' as text from outbox where dedupe_key like 'order_changed:${id}:%'`,
+  )
+  expect([mail, others]).toEqual([{ text: expect.stringContaining('Slotlaan 12') }, []])
+
+  await late.getByLabel('Referentie van de klant').fill('Gevel')
+  await late.getByRole('button', { name: 'Wijziging bekijken' }).press('Enter')
+  await expect(late.getByText(/^Levering van Doekspanner.*: was leeg, is nu Bezorgen$/)).toBeVisible()
+  await expect(
+    late.getByText(/^Leveringsadres van Doekspanner.*: was leeg, is nu .*Slotlaan 12/),
+  ).toBeVisible()
+  expect(violations).toEqual([])
+})

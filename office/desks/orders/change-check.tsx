@@ -72,7 +72,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 /** What comes on one day stands together. */
 function dayTexts(days: OrderChangePreview['days']): readonly string[] {
   const together = Map.groupBy(days, ({ from, date, isSettled }) =>
-    isSettled ? `${from ?? ''} ${date}` : null,
+    isSettled || from === null ? `${from ?? ''} ${date} ${isSettled}` : null,
   )
   return [...together].flatMap(([key, some]) => {
     const titles = some.map(({ title }) => title)
@@ -80,7 +80,7 @@ function dayTexts(days: OrderChangePreview['days']): readonly string[] {
     if (!first) return []
     if (key === null) return [texts.dayMoves(titles)]
     const date = formatPromisedDate(first.date)
-    if (first.from === null) return [texts.dayOfNew(date, titles)]
+    if (first.from === null) return [(first.isSettled ? texts.dayOfNew : texts.dayOfNewMoves)(date, titles)]
     const from = formatPromisedDate(first.from)
     return [from === date ? texts.dayStays(date, titles) : texts.dayBecomes(date, from, titles)]
   })

@@ -10,9 +10,9 @@ import type { Faults } from '../../lib/use-faults.ts'
 import { AddressFields, newAddress, type TypedAddress } from '../../ui/address-fields.tsx'
 import { companyOf } from '../../work/companies.ts'
 import styles from './change-dialog.module.css'
+import { useAddedWays } from './added-ways.ts'
 import { type Composer, LinesPart } from './lines-part.tsx'
-import { FIELDS, goesName, needsAddress, sentOf } from './read-change.ts'
-import type { Kinds } from './way-fields.tsx'
+import { FIELDS, goersOf, goesName, type Goer, type Kinds, usualLine } from './read-change.ts'
 
 type FieldsProps = {
   /** As it was when the dialog opened: what changes meanwhile does not touch what is typed. */
@@ -27,11 +27,26 @@ type FieldsProps = {
 export function ChangeFields({ composer, ...props }: FieldsProps & { readonly composer: Composer }) {
   const { order, faults, row, onRow } = props
   const [kinds, setKinds] = useState<Kinds>({})
+  const { added } = composer.composing
+  const ways = useAddedWays(order, added, kinds)
+  const goers = goersOf(
+    order,
+    { ...kinds, ...Object.fromEntries(ways.map(({ key, kind }) => [key, kind])) },
+    added,
+  )
 
   return (
     <>
-      <LinesPart order={order} faults={faults} kinds={kinds} onKinds={setKinds} composer={composer} />
-      <DeliveryFields order={order} kinds={kinds} faults={faults} row={row} onRow={onRow} />
+      <LinesPart
+        order={order}
+        faults={faults}
+        kinds={kinds}
+        onKinds={setKinds}
+        ways={ways}
+        isOtherGiven={row !== null}
+        composer={composer}
+      />
+      <DeliveryFields order={order} goers={goers} faults={faults} row={row} onRow={onRow} />
       <fieldset className={styles.part}>
         <legend className="type-18">{texts.references}</legend>
         <TextField
@@ -58,27 +73,33 @@ export function ChangeFields({ composer, ...props }: FieldsProps & { readonly co
 const OTHER = 'other'
 
 /** Where lines go, and whom the driver calls; nothing where all is fetched. */
-function DeliveryFields({ order, kinds, faults, row, onRow }: FieldsProps & { readonly kinds: Kinds }) {
+function DeliveryFields({
+  order,
+  goers,
+  faults,
+  row,
+  onRow,
+}: FieldsProps & { readonly goers: readonly Goer[] }) {
   const { data: company } = useQuery(companyOf(order.company.id))
   const [chosen, setChosen] = useState('')
-  const sent = (group: DeskOrder['groups'][number]) => sentOf(group, kinds[group.id])
-  const groups = order.groups.filter((group) => sent(group).length > 0)
-  const needing = groups.filter((group) => needsAddress(group, kinds[group.id]))
+  const isNeeded = goers.some(({ addresses }) => addresses.includes(null))
   const known = company?.addresses ?? []
-  const first = groups.flatMap(sent).find(({ delivery }) => delivery.address !== null)
+  const now = [...new Set(goers.flatMap(({ addresses }) => addresses.filter((one) => one !== null)))]
 
   function choose(value: string) {
     setChosen(value)
     const found = known.find(({ id }) => id === value)
-    const now = first?.delivery.address
+    const usual = usualLine(order)?.delivery.address
     if (found) onRow(found)
     else
       onRow(
-        value === OTHER ? { ...newAddress(order.company.name), ...now, label: null, isDefault: false } : null,
+        value === OTHER
+          ? { ...newAddress(order.company.name), ...usual, label: null, isDefault: false }
+          : null,
       )
   }
 
-  if (groups.length === 0) return null
+  if (goers.length === 0) return null
 
   return (
     <fieldset className={styles.part}>
@@ -87,10 +108,10 @@ function DeliveryFields({ order, kinds, faults, row, onRow }: FieldsProps & { re
         name={FIELDS.address}
         label={texts.address}
         error={faults[FIELDS.address]}
-        hint={first?.delivery.address ? addressLines(first.delivery.address).join(', ') : undefined}
+        hint={now.length > 0 ? now.join(' / ') : undefined}
         value={chosen}
         options={[
-          { value: '', label: needing.length > 0 ? texts.chooseAddress : texts.keepAddress },
+          { value: '', label: isNeeded ? texts.chooseAddress : texts.keepAddress },
           ...known.map((address) => ({
             value: address.id,
             label: [address.label, ...addressLines(address)].filter(Boolean).join(', '),
@@ -101,17 +122,18 @@ function DeliveryFields({ order, kinds, faults, row, onRow }: FieldsProps & { re
       />
       {row && company && (
         <>
-          {groups.length > 1 && (
+          {goers.length > 1 && (
             <fieldset className={styles.list}>
               <legend className="strong">{texts.ofLines}</legend>
-              {groups.map((group) => (
+              {goers.map(({ id, title, addresses }) => (
                 <Checkbox
-                  key={group.id}
-                  name={goesName(group.id)}
-                  label={group.title}
+                  key={id}
+                  name={goesName(id)}
+                  label={title}
+                  hint={now.length > 1 ? otherwise(addresses) : undefined}
                   // What has an address already stays there, unless the address of the order is what is changed.
-                  defaultChecked={needing.length === 0 || needing.includes(group)}
-                  error={faults[goesName(group.id)]}
+                  defaultChecked={!isNeeded || addresses.includes(null)}
+                  error={faults[goesName(id)]}
                 />
               ))}
             </fieldset>
@@ -146,4 +168,10 @@ function DeliveryFields({ order, kinds, faults, row, onRow }: FieldsProps & { re
       />
     </fieldset>
   )
+}
+
+/** Where something goes that does not go to the other address. */
+function otherwise(addresses: Goer['addresses']): string | undefined {
+  const known = addresses.filter((one) => one !== null)
+  return known.length > 0 ? texts.elseTo(known.join(' / ')) : undefined
 }

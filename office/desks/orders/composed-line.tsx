@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { pencilIcon } from '#app/ui/icons/pencil.ts'
 import { rotateCcwIcon } from '#app/ui/icons/rotate-ccw.ts'
@@ -105,6 +105,8 @@ function composeText(item: Added['item'], title: string): string {
 
 type AddedLineProps = {
   readonly name: string
+  /** The fields that say how it comes. */
+  readonly way: ReactNode
   readonly added: Added
   readonly faults: Faults
   readonly onCompose: () => void
@@ -113,7 +115,7 @@ type AddedLineProps = {
 }
 
 /** A line that comes into the order. */
-export function AddedLine({ name, added, faults, onCompose, onPrice, onDrop }: AddedLineProps) {
+export function AddedLine({ name, way, added, faults, onCompose, onPrice, onDrop }: AddedLineProps) {
   const { title, item } = added
   return (
     <div className={styles.line}>
@@ -126,6 +128,7 @@ export function AddedLine({ name, added, faults, onCompose, onPrice, onDrop }: A
         faults={faults}
         onPrice={onPrice}
       />
+      {way}
       <div className={styles.buttons}>
         <Button look="tertiary" size="small" icon={pencilIcon} onClick={onCompose}>
           {composeText(item, title)}

@@ -13,8 +13,9 @@ import type { Faults } from '../../lib/use-faults.ts'
 import styles from './change-dialog.module.css'
 import { addedPriceName, becomesText, type Composing, isFree, itemPriceName } from './composed.ts'
 import { AddedLine, ComposeButtons, ComposedFace } from './composed-line.tsx'
-import { divideName, movable } from './read-change.ts'
-import { type Kinds, WayFields } from './way-fields.tsx'
+import type { AddedWay } from './added-ways.ts'
+import { divideName, type Kinds, movable } from './read-change.ts'
+import { AddedWayFields, GroupWayFields } from './way-fields.tsx'
 
 /** What is put together in a dialog of its own: a line by its id, what comes in by its key, or something new. */
 export type ComposeTarget =
@@ -34,11 +35,15 @@ type LinesPartProps = {
   readonly faults: Faults
   readonly kinds: Kinds
   readonly onKinds: (kinds: Kinds) => void
+  readonly ways: readonly AddedWay[]
+  /** Another address is given, to which lines may go. */
+  readonly isOtherGiven: boolean
   readonly composer: Composer
 }
 
 /** The lines of an order, with what of them can be changed, and what comes in. */
-export function LinesPart({ order, faults, kinds, onKinds, composer }: LinesPartProps) {
+export function LinesPart(props: LinesPartProps) {
+  const { order, faults, kinds, onKinds, ways, isOtherGiven, composer } = props
   const may = useMay()
   const add = useRef<HTMLButtonElement>(null)
   const { composing, onChange, onCompose } = composer
@@ -58,8 +63,9 @@ export function LinesPart({ order, faults, kinds, onKinds, composer }: LinesPart
             />
           ))}
           {movable(group).length > 0 && (
-            <WayFields
+            <GroupWayFields
               group={group}
+              kind={kinds[group.id]}
               faults={faults}
               onKind={(kind) => onKinds({ ...kinds, [group.id]: kind })}
             />
@@ -80,6 +86,18 @@ export function LinesPart({ order, faults, kinds, onKinds, composer }: LinesPart
         <AddedLine
           key={one.key}
           name={addedPriceName(place)}
+          way={ways
+            .filter(({ key }) => key === one.key)
+            .map((way) => (
+              <AddedWayFields
+                key={way.key}
+                order={order}
+                way={way}
+                isOtherGiven={isOtherGiven}
+                faults={faults}
+                onKind={(kind) => onKinds({ ...kinds, [way.key]: kind })}
+              />
+            ))}
           added={one}
           faults={faults}
           onCompose={() => onCompose({ kind: 'added', key: one.key })}

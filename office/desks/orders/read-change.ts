@@ -34,11 +34,11 @@ export const FIELDS = {
   address: 'address',
 } as const
 
-/** The names of the fields that say how a group comes, as the call has them. */
-export const wayName = (groupId: string, field: 'kind' | 'express' | 'date') => `ways.${groupId}.${field}`
+/** The names of the fields that say how a group comes, or by its key what comes in, as the call has them. */
+export const wayName = (id: string, field: 'kind' | 'express' | 'date') => `ways.${id}.${field}`
 
-/** The name of the checkbox that says that a group goes to the new address, and of the one with which the copies of a line are divided by hand. */
-export const goesName = (groupId: string) => `goes-${groupId}`
+/** The name of the checkbox that says that a group goes to the new address, or what comes in, and of the one with which the copies of a line are divided by hand. */
+export const goesName = (id: string) => `goes-${id}`
 export const divideName = (lineId: string) => `divide-${lineId}`
 
 type Read = { readonly change: SentChange } | { readonly faults: Faults }
@@ -76,18 +76,22 @@ export function readChange(
   const divided = lines
     .filter(({ id }) => new FormData(form).has(divideName(id)))
     .flatMap(({ designs }) => designs.filter(({ id }) => has(id)))
-  const ways = new Map(opened.groups.map((group) => [group.id, readWay(form, group)]))
-  const goes = (group: DeskGroup) => sentOf(group, ways.get(group.id)?.kind)
-  const going = opened.groups.filter(({ id }) => !has(goesName(id)) || new FormData(form).has(goesName(id)))
-  const lineIds = going.flatMap((group) => goes(group).map(({ id }) => id))
-  if (row !== null && lineIds.length === 0) {
-    const last = opened.groups.findLast((group) => goes(group).length > 0)
-    if (last) faults[goesName(last.id)] = texts.noLineChosen
-  }
-  const needing = opened.groups.filter((group) => needsAddress(group, ways.get(group.id)?.kind))
+  const ways = new Map([
+    ...opened.groups.map((group) => [group.id, readWay(form, group)] as const),
+    ...composing.added.map(({ key }) => [key, readAddedWay(form, key)] as const),
+  ])
+  const goers = goersOf(
+    opened,
+    Object.fromEntries([...ways].map(([id, { kind }]) => [id, kind])),
+    composing.added,
+  )
+  const isChosen = (id: string) => !has(goesName(id)) || new FormData(form).has(goesName(id))
+  const groupIds = goers.map(({ id }) => id).filter(isChosen)
+  const last = goers.at(-1)
+  if (row !== null && last && groupIds.length === 0) faults[goesName(last.id)] = texts.noLineChosen
+  const needing = goers.filter(({ addresses }) => addresses.includes(null))
   if (row === null && needing.length > 0) faults[FIELDS.address] = refusalTexts.AddressRequired
-  if (row !== null)
-    for (const group of needing) if (!going.includes(group)) faults[goesName(group.id)] = texts.goesNowhere
+  if (row !== null) for (const { id } of needing) if (!isChosen(id)) faults[goesName(id)] = texts.goesNowhere
   const change: SentChange = {
     version,
     ...composed.sent,
@@ -99,8 +103,8 @@ export function readChange(
     ways: Object.fromEntries([...ways].filter(([, way]) => Object.keys(way).length > 0)),
     copies: Object.fromEntries(divided.map(({ id }) => [id, count(id)])),
     delivery:
-      row && lineIds.length > 0
-        ? { lineIds, address: { ...readAddress(form, row), isDefault: false } }
+      row && groupIds.length > 0
+        ? { groupIds, address: { ...readAddress(form, row), isDefault: false } }
         : null,
     ...other(FIELDS.contactName, opened.deliveryContact?.name ?? ''),
     ...other(FIELDS.contactPhone, opened.deliveryContact?.phone ?? ''),
@@ -129,8 +133,22 @@ function readWay(form: HTMLFormElement, group: DeskGroup): SentWay {
   }
 }
 
+/** How what comes in is to come: nobody knows yet how it would by itself. */
+function readAddedWay(form: HTMLFormElement, key: string): SentWay {
+  const kind = KINDS.find((one) => one === fieldText(form, wayName(key, 'kind')))
+  const date = fieldText(form, wayName(key, 'date'))
+  return {
+    ...(kind && { kind }),
+    ...(new FormData(form).has(wayName(key, 'express')) && { express: true }),
+    ...(date !== '' && { date }),
+  }
+}
+
 /** The ways in which lines come. */
 export const KINDS = ['ship', 'pickup'] as const
+
+/** How groups come from now on, by their ids, and by its key what comes in; what is not there comes as it did, or as the rest. */
+export type Kinds = Readonly<Record<string, (typeof KINDS)[number] | undefined>>
 
 /** What of a group is not in production. */
 export const movable = ({ lines }: DeskGroup) => lines.filter(({ mayChange }) => mayChange)
@@ -140,12 +158,54 @@ export const isGroupHurried = ({ lines }: DeskGroup) =>
   isHurried(lines.map(({ delivery, state }) => ({ isExpress: delivery.express, state })))
 
 /** What of a group is sent from now on, once it comes in another way; with none it stays as it is. */
-export const sentOf = (group: DeskGroup, kind: (typeof KINDS)[number] | undefined) =>
+const sentOf = (group: DeskGroup, kind: Kinds[string]) =>
   movable(group).filter(({ delivery }) => (kind ?? delivery.kind) === 'ship')
 
-/** Whether something of a group is sent from now on of which nobody knows yet where to. */
-export const needsAddress = (group: DeskGroup, kind: (typeof KINDS)[number] | undefined): boolean =>
-  sentOf(group, kind).some(({ delivery }) => delivery.address === null)
+/** Whether something of an order is sent from now on. */
+export const isAnySent = (order: DeskOrder, kinds: Kinds): boolean =>
+  order.groups.some(({ id, lines }) =>
+    lines.some(
+      ({ delivery, mayChange, state }) =>
+        state !== 'cancelled' && ((mayChange ? kinds[id] : undefined) ?? delivery.kind) === 'ship',
+    ),
+  )
+
+/** Where what comes in goes when it is sent and nothing else is said: with the first of the order that is; null where nothing is. */
+export const usualAddress = (order: DeskOrder): string | null => {
+  const line = usualLine(order)
+  return line ? whereTo(line) : null
+}
+
+/** The first of an order that is sent. */
+export const usualLine = (order: DeskOrder): DeskLine | undefined =>
+  linesOf(order).find(({ delivery, state }) => delivery.address !== null && state !== 'cancelled')
+
+/** What may go to another address: of which group, or by its key what comes in, and where it goes now; null for nowhere. */
+export type Goer = {
+  readonly id: string
+  readonly title: string
+  readonly addresses: readonly (string | null)[]
+}
+
+/** What of an order is sent from now on, in these ways, and what comes into it. */
+export function goersOf(
+  order: DeskOrder,
+  kinds: Kinds,
+  added: readonly { readonly key: string; readonly title: string }[],
+): readonly Goer[] {
+  return [
+    ...order.groups.map((group) => ({
+      id: group.id,
+      title: group.title,
+      addresses: [...new Set(sentOf(group, kinds[group.id]).map(whereTo))],
+    })),
+    ...added.map(({ key, title }) => ({
+      id: key,
+      title,
+      addresses: kinds[key] === 'ship' ? [usualAddress(order)] : [],
+    })),
+  ].filter(({ addresses }) => addresses.length > 0)
+}
 
 /** How many copies are typed; null for anything but a whole number of copies that can be ordered. */
 export function readCount(text: string): number | null {
@@ -169,7 +229,7 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
   return [
     ...linesOf(now).flatMap((line) => {
       const old = before.get(line.id)
-      if (!old) return said(label(kinds.quantity, line.title), null, quantityText(line.quantity, line.pack))
+      if (!old) return comesIn(line)
       return [
         ...said(label(kinds.choices, line.title), madeAs(old, line), madeAs(line, old)),
         ...said(
@@ -209,9 +269,20 @@ export function changedSince(opened: DeskOrder, now: DeskOrder): readonly string
     ...said(kinds.purchaseOrder, opened.purchaseOrderNumber, now.purchaseOrderNumber),
     ...said(kinds.contact, opened.deliveryContact?.name ?? null, now.deliveryContact?.name ?? null),
     ...now.groups.flatMap((group) => [
-      ...said(label(kinds.hurry, group.title), hurried.get(group.id) ?? null, yesOrNo(group)),
+      ...said(label(kinds.hurry, group.title), hurried.get(group.id) ?? changedOrderTexts.no, yesOrNo(group)),
       ...said(label(kinds.lineReference, group.title), words.get(group.id) ?? null, group.reference),
     ]),
+  ]
+}
+
+/** A line that a colleague added. */
+function comesIn(line: DeskLine): readonly string[] {
+  const { kinds, label } = changedOrderTexts
+  return [
+    ...said(label(kinds.quantity, line.title), null, quantityText(line.quantity, line.pack)),
+    ...said(label(kinds.deliveryKind, line.title), null, deliveryTexts[line.delivery.kind]),
+    ...said(label(kinds.day, line.title), null, formatPromisedDate(line.delivery.date)),
+    ...said(label(kinds.address, line.title), null, whereTo(line)),
   ]
 }
 
@@ -221,4 +292,5 @@ const madeAs = ({ title, options }: DeskLine, other: DeskLine) =>
 
 const yesOrNo = (group: DeskGroup) => (isGroupHurried(group) ? changedOrderTexts.yes : changedOrderTexts.no)
 
-const whereTo = ({ delivery }: DeskLine) => delivery.address && addressLines(delivery.address).join(', ')
+const whereTo = ({ delivery }: DeskLine): string | null =>
+  delivery.address && addressLines(delivery.address).join(', ')

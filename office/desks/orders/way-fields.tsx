@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskOrder } from '#contract/office/orders.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
+import type { DeliveryKind } from '#domain/delivery/promise.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -10,27 +11,29 @@ import { changeOrderTexts as texts } from '#texts/nl/office/change-order.ts'
 import type { Faults } from '../../lib/use-faults.ts'
 import styles from './change-dialog.module.css'
 import { movableDays } from './day-dialog.tsx'
-import { isGroupHurried, KINDS, movable, wayName } from './read-change.ts'
-
-/** How groups come from now on, by their ids; what is not there comes as it did. */
-export type Kinds = Readonly<Record<string, (typeof KINDS)[number] | undefined>>
+import type { AddedWay } from './added-ways.ts'
+import { isGroupHurried, type Kinds, KINDS, movable, usualAddress, wayName } from './read-change.ts'
 
 type WayFieldsProps = {
-  readonly group: DeskOrder['groups'][number]
+  /** Of the group, or the key of what comes in. */
+  readonly id: string
+  readonly title: string
   readonly faults: Faults
+  /** Empty where it differs line by line, and stays so. */
+  readonly kind: DeliveryKind | ''
+  readonly kinds: readonly (DeliveryKind | '')[]
+  readonly kindHint?: string | undefined
+  /** What the field of its day is called and says; null where it has none to name. */
+  readonly day: { readonly label: string; readonly hint: string } | null
+  /** Whether it is hurried to begin with; null where it cannot be. */
+  readonly isHurried: boolean | null
   readonly onKind: (kind: Kinds[string]) => void
 }
 
-/** How and when a group comes: sent or fetched, hurried or not, and on which day. */
-export function WayFields({ group, faults, onKind }: WayFieldsProps) {
+/** How and when lines come: sent or fetched, hurried or not, and on which day. */
+function WayFields(props: WayFieldsProps) {
+  const { id, title, faults, kind, kinds, kindHint, day, isHurried, onKind } = props
   const [today] = useState(() => amsterdamNow(new Date()).date)
-  const { id, title } = group
-  const lines = movable(group)
-  const kinds = new Set(lines.map(({ delivery }) => delivery.kind))
-  const [only, ...otherKinds] = kinds
-  const dated = movableDays(lines)
-  const days = [...new Set(dated.map(({ delivery }) => formatPromisedDate(delivery.date)))]
-  const isWhole = group.lines.every(({ mayChange, state }) => mayChange || state === 'cancelled')
   const names = {
     kind: wayName(id, 'kind'),
     express: wayName(id, 'express'),
@@ -41,33 +44,88 @@ export function WayFields({ group, faults, onKind }: WayFieldsProps) {
       <SelectField
         name={names.kind}
         label={texts.kind(title)}
+        hint={kindHint}
         error={faults[names.kind]}
-        defaultValue={otherKinds.length > 0 ? '' : only}
-        options={[
-          ...(otherKinds.length > 0 ? [{ value: '', label: texts.keepKind }] : []),
-          ...KINDS.map((kind) => ({ value: kind, label: deliveryTexts[kind] })),
-        ]}
-        onChange={({ target }) => onKind(KINDS.find((kind) => kind === target.value))}
+        value={kind}
+        options={kinds.map((one) => ({
+          value: one,
+          label: one === '' ? texts.keepKind : deliveryTexts[one],
+        }))}
+        onChange={({ target }) => onKind(KINDS.find((one) => one === target.value))}
       />
-      {dated.length > 0 && (
+      {day && (
         <TextField
           name={names.date}
           type="date"
-          label={texts.date(title)}
-          hint={texts.dateNow(days.join(' / '))}
+          label={day.label}
+          hint={day.hint}
           min={today}
           required={false}
           error={faults[names.date]}
         />
       )}
-      {isWhole && (
+      {isHurried !== null && (
         <Checkbox
           name={names.express}
           label={texts.hurry(title)}
-          defaultChecked={isGroupHurried(group)}
+          defaultChecked={isHurried}
           error={faults[names.express]}
         />
       )}
     </div>
+  )
+}
+
+type GroupWayProps = Pick<WayFieldsProps, 'faults' | 'onKind'> & {
+  readonly group: DeskOrder['groups'][number]
+  /** How it is to come from now on; with none it comes as it did. */
+  readonly kind: Kinds[string]
+}
+
+/** How a group comes that was ordered. */
+export function GroupWayFields({ group, kind, ...props }: GroupWayProps) {
+  const { id, title } = group
+  const lines = movable(group)
+  const [only, ...otherKinds] = new Set(lines.map(({ delivery }) => delivery.kind))
+  const isMixed = otherKinds.length > 0
+  const dated = movableDays(lines)
+  const days = [...new Set(dated.map(({ delivery }) => formatPromisedDate(delivery.date)))]
+  const isWhole = group.lines.every(({ mayChange, state }) => mayChange || state === 'cancelled')
+  return (
+    <WayFields
+      {...props}
+      id={id}
+      title={title}
+      kind={kind ?? (isMixed || only === undefined ? '' : only)}
+      kinds={isMixed ? ['', ...KINDS] : KINDS}
+      day={dated.length > 0 ? { label: texts.date(title), hint: texts.dateNow(days.join(' / ')) } : null}
+      isHurried={isWhole ? isGroupHurried(group) : null}
+    />
+  )
+}
+
+type AddedWayProps = Pick<WayFieldsProps, 'faults' | 'onKind'> & {
+  readonly order: DeskOrder
+  readonly way: AddedWay
+  /** Another address is given, to which it may go. */
+  readonly isOtherGiven: boolean
+}
+
+/** How comes what comes in. */
+export function AddedWayFields({ order, way, isOtherGiven, ...props }: AddedWayProps) {
+  const { key, title, kind, kinds, mayHurry } = way
+  const usual = usualAddress(order)
+  const where = isOtherGiven || usual === null ? texts.addressBelow : texts.goesTo(usual)
+  return (
+    <WayFields
+      {...props}
+      id={key}
+      title={title}
+      kind={kind}
+      kinds={kinds}
+      kindHint={kind === 'ship' ? where : undefined}
+      day={{ label: texts.dateOfAdded(title), hint: texts.dateOfAddedHint }}
+      isHurried={mayHurry ? false : null}
+    />
   )
 }

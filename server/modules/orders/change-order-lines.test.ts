@@ -369,23 +369,6 @@ describe('a line that is added', () => {
     await expectsToAddUp(id)
   })
 
-  it('goes where the order goes from now on', async () => {
-    const { id } = await orders.place([clamps(2)])
-    const [line] = linesOf(await orders.atDesk(id))
-    const address = {
-      ...line.delivery.address,
-      street: 'Slotlaan',
-      houseNumber: '12',
-      city: 'Zeist',
-      label: null,
-    }
-    const { json } = await orders.change(id, {
-      added: [added(clamps(1))],
-      delivery: { lineIds: [line.id], address: { ...address, isDefault: undefined, id: undefined } },
-    })
-    expect(linesOf(json).map(({ delivery }) => delivery.address.city)).toEqual(['Zeist', 'Zeist'])
-  })
-
   it('is refused where it is not sold or named twice', async () => {
     const { id } = await orders.place([clamps(2)])
     expect(

@@ -235,8 +235,7 @@ describe('another way of delivery', () => {
     const id = await place([banner], 'released', { kind: 'pickup' })
     expect(linesOf(await desk(id))[0].delivery).toMatchObject({ kind: 'pickup', date: '2026-11-20' })
     expect(refusalOf(await go(id, { kind: 'ship' }))).toEqual([422, 'AddressRequired', 'delivery.address'])
-    const [line] = linesOf(await desk(id))
-    const delivery = { lineIds: [line.id], address: linesOf(sent)[0].delivery.address }
+    const delivery = { groupIds: [await groupOf(id)], address: linesOf(sent)[0].delivery.address }
     const { status, json } = await go(id, { kind: 'ship' }, { delivery })
     expect(status).toBe(200)
     expect(linesOf(json)[0].delivery).toMatchObject({ kind: 'ship', date: '2026-11-23' })

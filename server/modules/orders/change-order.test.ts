@@ -55,9 +55,9 @@ async function listed(quantity: number): Promise<number> {
   return cents
 }
 
-/** Lines that go to an address instead. */
-const delivery = (lines: readonly any[], address: object = THERE) => ({
-  lineIds: lines.map(({ id }) => id),
+/** Groups of lines that go to an address instead. */
+const delivery = (groups: readonly any[], address: object = THERE) => ({
+  groupIds: groups.map(({ id }) => id),
   address,
 })
 describe('changing a quantity', () => {
@@ -345,9 +345,9 @@ describe('two who change an order', () => {
 describe('another address', () => {
   it('is where the line goes, with whom the driver calls, on every page and paper', async () => {
     const { id } = await orders.place([clamps(2), clamps(3)])
-    const lines = linesOf(await orders.atDesk(id))
+    const { groups } = await orders.atDesk(id)
     const { status, json } = await orders.change(id, {
-      delivery: delivery(lines),
+      delivery: delivery(groups),
       contactName: 'Piet de Vries',
       contactPhone: '06 12345678',
     })
@@ -364,7 +364,7 @@ describe('another address', () => {
   it('costs what sending there costs, and a second address is paid for', async () => {
     const { id } = await orders.place([clamps(2), clamps(3)])
     const order = await orders.atDesk(id)
-    const [first] = linesOf(order)
+    const [first] = order.groups
     const { json } = await orders.change(id, { delivery: delivery([first]) })
     expect(json.shippingPrice.excludingTaxInCents).toBe(2 * order.shippingPrice.excludingTaxInCents)
     const back = await orders.change(id, { delivery: delivery([first], linesOf(order)[1].delivery.address) })
@@ -381,7 +381,7 @@ describe('another address', () => {
   ])('is refused with %s', async (_what, wrong, field) => {
     const { id } = await orders.place()
     const { status, json } = await orders.change(id, {
-      delivery: delivery(linesOf(await orders.atDesk(id)), { ...THERE, ...wrong }),
+      delivery: delivery((await orders.atDesk(id)).groups, { ...THERE, ...wrong }),
     })
     expect([status, json.errors[0].field]).toEqual([422, `delivery.address.${field}`])
   })
@@ -393,7 +393,7 @@ describe('another address', () => {
     const { id } = await orders.place()
     const there = { ...THERE, country: 'NO', postcode: '0150', city: 'Oslo' }
     expect(
-      refusalOf(await orders.change(id, { delivery: delivery(linesOf(await orders.atDesk(id)), there) })),
+      refusalOf(await orders.change(id, { delivery: delivery((await orders.atDesk(id)).groups, there) })),
     ).toEqual([422, 'NotShippable', 'delivery.address.country'])
   })
 
@@ -405,13 +405,13 @@ describe('another address', () => {
     await sql`update shipping_classes set cents_by_country = cents_by_country || '{"CH": 2500}'`.execute(db)
     const { id, number } = await orders.place()
     const order = await orders.atDesk(id)
-    const lines = linesOf(order)
+    const { groups } = order
     const outside = { ...THERE, country: 'CH', postcode: '8001', city: 'Zürich' }
-    const sent = await orders.change(id, { delivery: delivery(lines, outside) })
+    const sent = await orders.change(id, { delivery: delivery(groups, outside) })
     expect(sent.status).toBe(200)
     expect(sent.json.shippingPrice.excludingTaxInCents).toBe(2500)
     expect(sent.json.totalPrice.includingTaxInCents).toBe(sent.json.totalPrice.excludingTaxInCents)
-    const back = await orders.change(id, { delivery: delivery(lines, lines[0].delivery.address) })
+    const back = await orders.change(id, { delivery: delivery(groups, linesOf(order)[0].delivery.address) })
     expect(back.json.totalPrice).toEqual(order.totalPrice)
     expect(back.json.vat).toEqual(order.vat)
     const { totalCents } = await invoiceOrderNamed(shop.shop, SYSTEM, number)

@@ -1,4 +1,3 @@
-import type { OrderChange } from '#contract/office/order-change.ts'
 import { goodsOf, type TradeTerms } from '#domain/catalogue/product-facts.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { LineToShip } from '#domain/delivery/cart-shipping.ts'
@@ -7,32 +6,53 @@ import { changedShipping } from '#domain/orders/changed-shipping.ts'
 import type { Place } from '#domain/vat/vat-country.ts'
 import { vatOfSale } from '#domain/vat/vat-treatment.ts'
 import type { Executor } from '../../db/database.ts'
-import { addressSnapshot } from '../../db/documents/orders.ts'
+import { addressSnapshot, type AddressSnapshot } from '../../db/documents/orders.ts'
 import { Refusal } from '../../refusal.ts'
 import { fieldsForOrder } from '../customer/addresses.ts'
-import type { OrderRecord } from '../ordered/order-record.ts'
-import { linesOf, type Planning } from './order-change-planning.ts'
+import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
+import { idOf } from './coming-line.ts'
+import { isChangeable, linesOf, type OrderedGroup, type Planning } from './order-change-planning.ts'
 import type { ChangeFacts, OtherVat } from './order-change-store.ts'
-import { sentLine } from './coming-group.ts'
 
-/** A changed order with what its shipping costs, at which rate of VAT in percent. */
+/** The address that a change gives, checked as one of the company is; null where it gives none. */
+export async function givenAddress(
+  executor: Executor,
+  { delivery }: Planning['change'],
+): Promise<AddressSnapshot | null> {
+  if (delivery === null) return null
+  // Read as it is kept, so that the same address is the same wherever it came from.
+  return addressSnapshot.read(await atAddress(() => fieldsForOrder(executor, delivery.address)))
+}
+
+/** The order sent to the other address of its change: of each group that names all that is sent and not made yet. */
+export function deliverElsewhere(
+  { order, facts, change }: Pick<Planning, 'order' | 'facts' | 'change'>,
+  address: AddressSnapshot | null,
+): OrderRecord {
+  const isNamed = ({ id }: OrderedGroup) => change.delivery?.groupIds.includes(id) === true
+  const goes = (line: OrderLineRow) => line.deliveryKind === 'ship' && isChangeable(line, facts)
+  return {
+    ...order,
+    groups: order.groups.map((group) => {
+      if (!isNamed(group)) return group
+      if (!group.lines.some(goes)) throw new Refusal('NotShippable', { field: `ways.${group.id}.kind` })
+      return { ...group, lines: group.lines.map((line) => (goes(line) ? { ...line, address } : line)) }
+    }),
+  }
+}
+
+/** What sending an order costs after a change, at which rate of VAT in percent, and how its VAT is treated where that is otherwise now. */
 type Delivered = {
-  readonly after: OrderRecord
   readonly shippingCents: number
   readonly shippingPercent: number
   readonly vat: OtherVat | null
 }
 
-/**
- * The changed order sent where it goes now, checked as an address of the company is: what its shipping costs then, and how its VAT is
- * treated where another destination makes that otherwise.
- */
-export async function deliverElsewhere(
-  executor: Executor,
+/** What follows from where a changed order goes; what cannot be sent there is refused. */
+export function delivered(
   { order, facts, trade, change }: Planning,
-  { changed, facts: becoming }: { readonly changed: OrderRecord; readonly facts: ChangeFacts },
-): Promise<Delivered> {
-  const after = change.delivery ? await addressed(executor, changed, { ...change.delivery, order }) : changed
+  { order: after, facts: becoming }: { readonly order: OrderRecord; readonly facts: ChangeFacts },
+): Delivered {
   if (sentLines(after).some(({ deliveryKind, address }) => deliveryKind === 'ship' && address === null))
     throw new Refusal('AddressRequired', { field: 'delivery.address' })
   const terms = { ...trade.terms, ...facts.agreedTerms }
@@ -44,15 +64,10 @@ export async function deliverElsewhere(
   })
   const [refused] = notShippable
   if (refused !== undefined)
-    throw new Refusal('NotShippable', {
-      field: change.delivery?.lineIds.includes(refused)
-        ? 'delivery.address.country'
-        : refusedField(refused, { order, change }),
-    })
+    throw new Refusal('NotShippable', { field: refusedField(refused, after, { order, change }) })
   const isElsewhere = !isDeepEqual(destinations(order, terms), destinations(after, terms))
   const isRated = order.shippingCents > 0 && treatmentOf({ ...order, lines: linesOf(order) }) === 'taxed'
   return {
-    after,
     shippingCents: cents,
     // Where the order says no rate, it is that of today, as at ordering.
     shippingPercent: isRated ? shippingRate({ ...order, lines: linesOf(order) }) : terms.shippingVatPercent,
@@ -61,39 +76,20 @@ export async function deliverElsewhere(
 }
 
 /** What asked for a line that cannot be sent. */
-function refusedField(lineId: string, { order, change }: Pick<Planning, 'order' | 'change'>): string {
-  const group = order.groups.find(({ lines }) => lines.some(({ id }) => id === lineId))
-  if (!group) return 'added'
-  const item = group.lines.find(({ id }) => change.items[id] !== undefined)
+function refusedField(
+  lineId: string,
+  after: OrderRecord,
+  planning: Pick<Planning, 'order' | 'change'>,
+): string {
+  const { order, change } = planning
+  const group = after.groups.find(({ lines }) => lines.some(({ id }) => id === lineId))
+  const asked = change.added.find(({ key }) => idOf(planning, key) === group?.id)
+  const name = asked?.key ?? group?.id ?? ''
+  if (change.delivery?.groupIds.includes(name)) return 'delivery.address.country'
+  const was = order.groups.find(({ id }) => id === group?.id)
+  if (!was) return `ways.${name}.kind`
+  const item = was.lines.find(({ id }) => change.items[id] !== undefined)
   return item ? `items.${item.id}.item` : `quantities.${lineId}`
-}
-
-async function addressed(
-  executor: Executor,
-  order: OrderRecord,
-  {
-    lineIds,
-    address: form,
-    order: before,
-  }: NonNullable<OrderChange['delivery']> & { readonly order: OrderRecord },
-): Promise<OrderRecord> {
-  const known = new Set(linesOf(before).map(({ id }) => id))
-  // What comes into the order goes where the first of it goes.
-  const isAlong = lineIds.includes(sentLine(before)?.id ?? '')
-  // Read as it is kept, so that the same address is the same wherever it came from.
-  const snapshot = addressSnapshot.read(await atAddress(() => fieldsForOrder(executor, form)))
-  return {
-    ...order,
-    groups: order.groups.map((group) => ({
-      ...group,
-      lines: group.lines.map((line) => {
-        const isComing = !known.has(line.id) && line.deliveryKind === 'ship'
-        if (!lineIds.includes(line.id) && !(isComing && isAlong)) return line
-        if (line.deliveryKind !== 'ship') throw new Refusal('NotShippable')
-        return { ...line, address: snapshot }
-      }),
-    })),
-  }
 }
 
 /** Names the field of a refusal as it stands in the body of the call. */

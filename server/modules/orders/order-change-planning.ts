@@ -19,6 +19,10 @@ export type OrderedGroup = OrderRecord['groups'][number]
 
 export const linesOf = ({ groups }: OrderRecord) => groups.flatMap((group) => group.lines)
 
+/** Whether something of an order is brought somewhere. */
+export const isSent = (order: OrderRecord): boolean =>
+  linesOf(order).some(({ deliveryKind, state }) => deliveryKind === 'ship' && state !== 'cancelled')
+
 /** What is known of a line of an order beside what that shows. */
 export const factsOf = ({ lines }: ChangeFacts, lineId: string): OrderedLineFacts =>
   lines.find(({ id }) => id === lineId) ?? { id: lineId, productId: null, agreed: null, wasMade: false }

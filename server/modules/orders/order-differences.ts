@@ -52,22 +52,18 @@ export function orderDifferences(before: OrderRecord, after: OrderRecord): reado
       ]
     }),
   )
-  const coming = after.groups
-    .flatMap(({ lines }) => lines)
-    .filter(({ id }) => !known.has(id))
-    .flatMap((line) => [
-      ...told('quantity', line.title, ['', quantityOf(line)]),
-      ...told('choices', line.title, ['', choicesOf(line, null).join(', ')]),
-      ...(line.state === 'awaiting_files' ? told('files', line.title, ['', texts.filesWanted]) : []),
-      ...told('price', line.title, ['', formatPrice(line.lineCents)]),
-    ])
+  const groupsBefore = new Set(before.groups.map(({ id }) => id))
+  const coming = after.groups.flatMap((group) => [
+    ...group.lines.flatMap((line) => (known.has(line.id) ? [] : comingTold(line))),
+    ...(groupsBefore.has(group.id) ? [] : wayTold(group)),
+  ])
   const ofGroups = (tell: (group: Group, now: Group) => OrderDifference[]) =>
     before.groups.flatMap((group) => tell(group, groupsAfter.get(group.id) ?? group))
   return [
     ...ofLines,
     ...coming,
     ...ofGroups((group, now) => told('hurry', group.title, [hurryText(group), hurryText(now)])),
-    ...addressDifferences(before, linesAfter),
+    ...addressDifferences(before, after),
     ...told('contact', null, [contactText(before.deliveryContact), contactText(after.deliveryContact)]),
     ...told('reference', null, [before.reference ?? '', after.reference ?? '']),
     ...told('purchaseOrder', null, [before.purchaseOrderNumber ?? '', after.purchaseOrderNumber ?? '']),
@@ -77,6 +73,28 @@ export function orderDifferences(before: OrderRecord, after: OrderRecord): reado
     ...told('express', null, [formatPrice(before.expressCents), formatPrice(after.expressCents)]),
     ...told('shipping', null, [formatPrice(before.shippingCents), formatPrice(after.shippingCents)]),
     ...told('total', null, [formatPrice(before.totalCents), formatPrice(after.totalCents)]),
+  ]
+}
+
+/** What a line is that comes in. */
+const comingTold = (line: OrderLineRow): OrderDifference[] => [
+  ...told('quantity', line.title, ['', quantityOf(line)]),
+  ...told('choices', line.title, ['', choicesOf(line, null).join(', ')]),
+  ...(line.state === 'awaiting_files' ? told('files', line.title, ['', texts.filesWanted]) : []),
+  ...told('price', line.title, ['', formatPrice(line.lineCents)]),
+]
+
+/** How what comes in is delivered; the day of what waits for its customer moves by itself, and is told when it is known. */
+function wayTold(group: Group): OrderDifference[] {
+  const { title, lines } = group
+  const [first] = lines
+  if (!first) return []
+  return [
+    ...told('deliveryKind', title, ['', kindText(first)]),
+    ...told('hurry', title, [texts.no, hurryText(group)]),
+    ...(lines.some(({ state }) => isIncomplete(state))
+      ? []
+      : told('day', title, ['', formatPromisedDate(first.deliveryDate)])),
   ]
 }
 
@@ -127,23 +145,28 @@ const contactText = (contact: DeliveryContact | null) =>
 const addressText = (address: AddressSnapshot | null) =>
   address ? [...addressLines(address), address.phone, address.deliveryNotes].filter(Boolean).join(', ') : ''
 
-/** Lines that went to one address and go to another one now say so once. */
-function addressDifferences(
-  before: OrderRecord,
-  after: ReadonlyMap<string, OrderLineRow>,
-): OrderDifference[] {
+/** Lines that went to one address and go to another one now say so once, as does what comes in. */
+function addressDifferences(before: OrderRecord, after: OrderRecord): OrderDifference[] {
   const lines = before.groups.flatMap((group) => group.lines)
-  const moved = lines.filter((line) => !isDeepEqual(line.address, after.get(line.id)?.address ?? null))
+  const linesAfter = new Map(after.groups.flatMap((group) => group.lines).map((line) => [line.id, line]))
+  const groupsBefore = new Set(before.groups.map(({ id }) => id))
+  const moved = lines.flatMap(({ id, title, address }) => {
+    const now = linesAfter.get(id)?.address ?? null
+    return isDeepEqual(address, now) ? [] : [{ title, from: addressText(address), to: addressText(now) }]
+  })
+  const coming = after.groups.flatMap((group) => {
+    const address = group.lines[0]?.address ?? null
+    if (groupsBefore.has(group.id) || address === null) return []
+    return [{ title: group.title, from: '', to: addressText(address) }]
+  })
   const isAll = moved.length === lines.filter(({ address }) => address !== null).length
-  const ways = Map.groupBy(moved, (line) =>
-    JSON.stringify([addressText(line.address), addressText(after.get(line.id)?.address ?? null)]),
-  )
-  return [...ways.values()].flatMap((group) => {
-    const [first] = group
+  const ways = Map.groupBy([...moved, ...coming], ({ from, to }) => JSON.stringify([from, to]))
+  return [...ways.values()].flatMap((some) => {
+    const [first] = some
     if (!first) return []
-    const from = addressText(first.address)
-    const to = addressText(after.get(first.id)?.address ?? null)
-    const title = isAll && ways.size === 1 ? null : group.map((line) => line.title).join(', ')
+    const { from, to } = first
+    const isOfOrder = isAll && coming.length === 0 && ways.size === 1
+    const title = isOfOrder ? null : some.map((one) => one.title).join(', ')
     return [{ what: 'address' as const, title, from, to }]
   })
 }

@@ -9,9 +9,10 @@ import { Refusal } from '../../refusal.ts'
 import { readFactsOf } from '../cart/cart-facts.ts'
 import { refuseOtherRates } from '../cart/refuse-other-rates.ts'
 import type { OrderLineRow, OrderRecord } from '../ordered/order-record.ts'
-import { deliverElsewhere } from './deliver-elsewhere.ts'
+import { delivered, deliverElsewhere, givenAddress } from './deliver-elsewhere.ts'
 import {
   isChangeable,
+  isSent,
   linesOf,
   type OrderedGroup,
   type Planning,
@@ -19,7 +20,7 @@ import {
 } from './order-change-planning.ts'
 import { type ChangedRate, changedExpressRates } from './changed-express-rates.ts'
 import { type ChangeFacts, findChangeFacts, type OtherVat } from './order-change-store.ts'
-import { type OtherItems, withItems } from './plan-items.ts'
+import { type OtherItems, withComing, withItems } from './plan-items.ts'
 import { withQuantities } from './plan-quantities.ts'
 import { type OtherWays, withWays } from './plan-ways.ts'
 
@@ -69,16 +70,18 @@ export async function planOrderChange(
   )
   const planning = { order, facts, trade, change, now }
   refuseUnknown(planning)
-  const words = withWords(planning)
-  const items = withItems({ ...planning, order: words })
-  const becoming = { ...planning, facts: items.facts }
-  const ways = withWays({ ...becoming, order: items.order })
-  const counted = withQuantities({ ...becoming, order: ways.order }, { ...ways, anew: items.anew })
-  const divided = { ...counted, groups: counted.groups.map((group) => withCopies(group, planning)) }
-  const { after, shippingCents, shippingPercent, vat } = await deliverElsewhere(executor, planning, {
-    changed: divided,
-    facts: items.facts,
-  })
+  const given = await givenAddress(executor, change)
+  const composed = withItems({ ...planning, order: withWords(planning) })
+  const becoming = { ...planning, facts: composed.facts }
+  const ways = withWays({ ...becoming, order: composed.order })
+  const sent = deliverElsewhere({ ...becoming, order: ways.order }, given)
+  const items = withComing({ ...becoming, order: sent }, composed, { given, usual: usualAddress(order) })
+  const counted = withQuantities(
+    { ...planning, facts: items.facts, order: items.order },
+    { ...ways, anew: items.anew },
+  )
+  const after = { ...counted, groups: counted.groups.map((group) => withCopies(group, planning)) }
+  const { shippingCents, shippingPercent, vat } = delivered(planning, { order: after, facts: items.facts })
   const vatTreatment = vat ? vat.sale.treatment : after.vatTreatment
   const { vatCents: _vatCents, ...totals } = totalsLeft(
     { ...after, lines: linesOf(after), shippingCents, vatTreatment },
@@ -87,16 +90,22 @@ export async function planOrderChange(
   return {
     after: {
       ...after,
+      // Nobody calls whom nothing is brought to any more.
+      deliveryContact: isSent(order) && !isSent(after) ? null : after.deliveryContact,
       vatTreatment,
       ...totals,
       state: orderStateOf(linesOf(after)),
     },
     vat,
-    soonest: ways.soonest,
+    soonest: new Map([...ways.soonest, ...items.soonest]),
     expressRates: changedExpressRates(planning, after),
     items,
   }
 }
+
+/** Where what comes into an order is sent of which nobody says where: with the first of it that was. */
+const usualAddress = (order: OrderRecord) =>
+  linesOf(order).find(({ address, state }) => address !== null && state !== 'cancelled')?.address ?? null
 
 /** What is named must be of this order, and not be in production. */
 function refuseUnknown({ order, facts, change }: Planning): void {
@@ -104,21 +113,25 @@ function refuseUnknown({ order, facts, change }: Planning): void {
   const named = [
     ...Object.keys(change.quantities).map((id) => [id, `quantities.${id}`] as const),
     ...Object.keys(change.items).map((id) => [id, `items.${id}.item`] as const),
-    ...(change.delivery?.lineIds ?? []).map((id) => [id, null] as const),
   ]
   for (const [id, field] of named) {
     const line = lines.find((one) => one.id === id)
     if (!line) throw new Refusal('OrderLineNotFound')
     refuseMade(line, facts, field)
   }
-  for (const id of Object.keys(change.references)) {
+  const coming = new Set(change.added.map(({ key }) => key))
+  if (order.groups.some(({ id }) => coming.has(id))) throw new Refusal('InvalidInput', { field: 'added' })
+  const groupOf = (id: string): OrderedGroup => {
     const group = order.groups.find((one) => one.id === id)
     if (!group) throw new Refusal('OrderLineNotFound')
-    refuseAllMade(group.lines, facts, `references.${id}`)
+    return group
   }
+  for (const id of Object.keys(change.references)) refuseAllMade(groupOf(id).lines, facts, `references.${id}`)
+  for (const id of change.delivery?.groupIds ?? [])
+    if (!coming.has(id)) refuseAllMade(groupOf(id).lines, facts, null)
   for (const [id, way] of Object.entries(change.ways)) {
-    const group = order.groups.find((one) => one.id === id)
-    if (!group) throw new Refusal('OrderLineNotFound')
+    if (coming.has(id)) continue
+    const group = groupOf(id)
     refuseAllMade(group.lines, facts, `ways.${id}.kind`)
     const isOther = way.express !== undefined && way.express !== isHurried(group.lines)
     // What is made already cannot be hurried any more, nor was it made at leisure.

@@ -1,5 +1,6 @@
 import { choicesOf } from '#domain/cart/composed-group.ts'
 import { groupLead } from '#domain/cart/line-delivery.ts'
+import { FREE_GOODS_SKU } from '#domain/catalogue/free-goods.ts'
 import { evaluate } from '#domain/configurator/evaluate.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import type { PlainDate } from '#domain/delivery/plain-date.ts'
@@ -15,7 +16,6 @@ import {
   bundleOf,
   expressRate,
   isChangeable,
-  linesOf,
   type OrderedGroup,
   type Planning,
   productOf,
@@ -44,17 +44,12 @@ export function withWays(planning: Planning): OtherWays {
     const asked = change.ways[group.id]
     return asked ? groupGoing(group, asked, planning) : { group, soonest: [] }
   })
-  const after = { ...order, groups: groups.map(({ group }) => group) }
   return {
-    // Nobody calls whom nothing is brought to any more.
-    order: isSent(order) && !isSent(after) ? { ...after, deliveryContact: null } : after,
+    order: { ...order, groups: groups.map(({ group }) => group) },
     hurriedIds,
     soonest: new Map(groups.flatMap(({ soonest }) => soonest)),
   }
 }
-
-const isSent = (order: OrderRecord): boolean =>
-  linesOf(order).some(({ deliveryKind, state }) => deliveryKind === 'ship' && state !== 'cancelled')
 
 type Going = {
   readonly group: OrderedGroup
@@ -118,11 +113,12 @@ export function wayMoment(group: OrderedGroup, planning: Planning): WayMoment {
   }
 }
 
-/** The ways that the choices of a configuration leave, or those of the product; none where that is gone. */
+/** The ways that the choices of a configuration leave, or those of the product; none where that is gone, and any of what is no product. */
 function kindsOf(line: OrderLineRow, group: OrderedGroup, planning: Planning): readonly DeliveryKind[] {
   const { configuration } = group
   const configurator = configuration && planning.trade.configurator(configuration.key)
   if (configuration && configurator) return evaluate(configurator, choicesOf(configuration)).deliveryKinds
+  if (line.sku === FREE_GOODS_SKU) return ['ship', 'pickup']
   return productOf(planning, line.id)?.deliveryKinds ?? []
 }
 
