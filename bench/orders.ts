@@ -13,14 +13,14 @@ import {
 } from '#server/modules/documents/desk-invoice-store.ts'
 import { listOrders } from '#server/modules/orders/order-store.ts'
 import { countQueues, listQueue } from '#server/modules/orders/desk-order-store.ts'
-import { addCompany, addInvoices, addOrders, openNewest } from './support/fill-shop.ts'
+import { addCompanies, addCompany, addInvoices, addOrders, openNewest } from './support/fill-shop.ts'
 import { type Bench, figure, type Figure, median } from './support/figure.ts'
 
 const ROUNDS = 25
 const MOST_MS = 20
 const OWN_ORDERS = 10_000
 const ALL_ORDERS = 1_000_000
-const COMPANIES = 500
+const COMPANIES = 20_000
 const PAGE = 20
 const OPEN_ORDERS = 3000
 const OPEN_INVOICES = 5000
@@ -112,11 +112,10 @@ async function moneyFigures(db: Database, url: string, company: string): Promise
       deskFigure(`what is open of invoices, filtered by ${what}`, sumMs),
     )
   }
-  for (const days of [30, 180, 4000]) {
-    const filters = { orderedUntil: addDays(today, -days) }
+  for (const { what, filters } of lastOrdersOf(today)) {
     const wanted = { isBlocked: false, search: '', filters, after: null, limit: DESK_PAGE }
     const value = await medianMs(() => listCompanies(db, wanted))
-    figures.push(deskFigure(`companies that ordered nothing for ${days} days`, value))
+    figures.push(deskFigure(`companies, of ${COMPANIES}, that ordered ${what}`, value))
   }
   return figures
 }
@@ -131,6 +130,23 @@ const invoiceFiltersOf = (company: string, today: string) =>
       filters: { issuedFrom: addDays(today, -900), issuedUntil: addDays(today, -899) },
     },
     { what: 'an amount that few cost', filters: { totalFrom: '103015' } },
+  ] as const
+
+/** By when companies ordered last: those of the bench did on one of the last seventy days. */
+const lastOrdersOf = (today: string) =>
+  [
+    { what: 'nothing for 30 days, which many did', filters: { orderedUntil: addDays(today, -30) } },
+    { what: 'nothing for 69 days, which few did', filters: { orderedUntil: addDays(today, -69) } },
+    { what: 'nothing for years, which none did', filters: { orderedUntil: addDays(today, -4000) } },
+    { what: 'in the last two days', filters: { orderedFrom: addDays(today, -1) } },
+    {
+      what: 'last on one day of long ago, which none did',
+      filters: { orderedFrom: addDays(today, -900), orderedUntil: addDays(today, -899) },
+    },
+    {
+      what: 'last in a half year of long ago, which none did',
+      filters: { orderedFrom: addDays(today, -900), orderedUntil: addDays(today, -720) },
+    },
   ] as const
 
 const deskFigure = (what: string, value: number): Figure =>
@@ -148,9 +164,7 @@ export const orders: Bench = {
       await addOrders(db, [own], OWN_ORDERS)
       const alone: number[] = []
       for (const { page } of READS) alone.push(await readMs(db, own, page))
-      const others: string[] = []
-      while (others.length < COMPANIES) others.push(await addCompany(db, `Bedrijf ${others.length}`))
-      await addOrders(db, others, ALL_ORDERS - OWN_ORDERS)
+      await addOrders(db, await addCompanies(db, COMPANIES), ALL_ORDERS - OWN_ORDERS)
       const figures: Figure[] = []
       for (const [index, { what, page }] of READS.entries()) {
         const value = await readMs(db, own, page)

@@ -74,6 +74,20 @@ export async function addCompany(db: Database, name: string): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
+/** As many companies as well, each with someone who orders. */
+export async function addCompanies(db: Database, count: number): Promise<readonly string[]> {
+  return db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one)
+    const { rows } = await sql<{ id: string }>`
+    with new as (insert into companies (name) select 'Bedrijf ' || n from generate_series(1, ${count}::int) n returning id)
+    insert into contacts (company_id, email, first_name, last_name)
+    select id, id || '@bench.example', 'Bench', 'Klant' from new returning company_id as id`.execute(one)
+    await sql`analyze companies`.execute(one)
+    await sql`reset all`.execute(one)
+    return rows.map(({ id }) => id)
+  })
+}
+
 /**
  * Orders of one line each, spread over companies and years, one in ten fetched and one in a hundred express; what their triggers ask
  * holds, so they need not ask it.
@@ -100,8 +114,11 @@ export async function addOrders(db: Database, companyIds: readonly string[], cou
         case when n % 10 <> 0 then '{}'::jsonb end, (placed_at + interval '5 days')::date, n % 100 = 0, 0 from placed`.execute(
         one,
       )
+    await sql`insert into last_orders select company_id, max(placed_at) from orders group by company_id
+      on conflict (company_id) do update set placed_at = excluded.placed_at`.execute(one)
     await sql`analyze orders`.execute(one)
     await sql`analyze order_lines`.execute(one)
+    await sql`analyze last_orders`.execute(one)
     await sql`reset all`.execute(one)
   })
 }

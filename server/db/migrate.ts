@@ -121,6 +121,7 @@ import * as mailServer from './migrations/0127-mail-server.ts'
 import * as importsTakenBack from './migrations/0129-imports-taken-back.ts'
 import * as wordsOfHomePicture from './migrations/0130-words-of-home-picture.ts'
 import * as hourlyCalls from './migrations/0131-hourly-calls.ts'
+import * as lastOrders from './migrations/0132-last-orders-own-lines.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -243,6 +244,7 @@ const MIGRATIONS = {
   '0129-imports-taken-back': importsTakenBack,
   '0130-words-of-home-picture': wordsOfHomePicture,
   '0131-hourly-calls': hourlyCalls,
+  '0132-last-orders-own-lines': lastOrders,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -596,6 +596,10 @@ export type DB = {
     decided_at: Timestamp
     decided_by: string | null
   }
+  last_orders: {
+    company_id: string
+    placed_at: Timestamp | null
+  }
   line_designs: {
     id: Generated<string>
     line_id: string

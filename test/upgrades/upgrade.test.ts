@@ -178,6 +178,24 @@ describe('a shop with quotes, designs, repairs, studio and invoices', () => {
   })
 })
 
+describe('a shop that had orders before it kept the last of each company', () => {
+  it('has that of each', async () => {
+    const database = await filledDatabase('0022-recent-mails', 'shop-0022.jsonl')
+    try {
+      await migrate(database.db)
+      const { rows: kept } = await sql`select company_id, placed_at from last_orders order by 1`.execute(
+        database.db,
+      )
+      const { rows: placed } = await sql`
+        select company_id, max(placed_at) as placed_at from orders group by 1 order by 1`.execute(database.db)
+      expect(placed.length).toBeGreaterThan(1)
+      expect(kept).toEqual(placed)
+    } finally {
+      await database.drop()
+    }
+  })
+})
+
 describe('a shop that sent lines before they could leave in parts', () => {
   it('has all of each line in the shipment that it left with, and records nothing of it', async () => {
     const database = await filledDatabase('0022-recent-mails', 'shop-0022.jsonl')

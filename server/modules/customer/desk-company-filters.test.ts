@@ -34,6 +34,10 @@ type Name = keyof typeof COMPANIES
 const NAMES = Object.keys(COMPANIES) as Name[]
 const but = (...names: Name[]) => NAMES.filter((name) => !names.includes(name))
 
+/** What the trigger keeps that rows as they are go past. */
+const lastOrders = sql`insert into last_orders select company_id, max(placed_at) from orders group by company_id
+  on conflict (company_id) do update set placed_at = excluded.placed_at`
+
 beforeAll(async () => {
   shop = await testShop()
   seller = await (await newOperator(shop, 'sales')).loggedIn()
@@ -53,6 +57,7 @@ beforeAll(async () => {
         select ${name} || at, made.id, gen_random_uuid(), 'Filter', 'closed', 1, 1, 0, 1, '[]', 'boei@filter.example', at
         from made, unnest(${company.ordered}::timestamptz[]) at`
     }),
+    lastOrders,
   )
 })
 afterAll(() => shop.close())
@@ -133,7 +138,8 @@ describe('among many companies', () => {
         select 'V' || n, numbered.id, gen_random_uuid(), 'Veel', 'closed', 1, 1, 0, 1, '[]', 'veel@filter.example',
           '2026-11-01'::timestamptz - n * interval '15 minutes'
         from generate_series(1, 60000) n join numbered on numbered.at = n % 20000`,
-      sql`vacuum analyze companies, orders`,
+      lastOrders,
+      sql`vacuum analyze companies, orders, last_orders`,
     ),
   )
 
@@ -142,15 +148,20 @@ describe('among many companies', () => {
     ['a VAT number that is wrong', { vat: 'invalid' }, /companies_by_vat_status/],
     ['no VAT number', { vat: 'none' }, /companies_without_vat_id/],
     ['a credit limit', { limit: 'yes' }, /companies_with_limit/],
-    ['no order since long ago', { orderedUntil: '2025-02-20' }, /orders_by_(moment|state)/],
-    ['no order for half a year', { orderedUntil: '2026-05-18' }, /orders_company/],
-    ['a first order this week', { orderedFrom: '2026-10-31' }, /orders_by_(moment|state)/],
+    ['no order since long ago', { orderedUntil: '2025-02-20' }, /last_orders_by_moment/],
+    [
+      'a last order on a day when nobody had',
+      { orderedFrom: '2025-07-01', orderedUntil: '2025-12-31' },
+      /last_orders_by_moment/,
+    ],
+    ['a first order this week', { orderedFrom: '2026-10-31' }, /last_orders_by_moment/],
+    ['no order for a day, which nearly all have', { orderedUntil: '2026-10-30' }, /companies_by_name/],
   ])('%s is found by its index', async (_what, filters, index) => {
     const plan = await planOf(shop.database.url, (db) =>
       listCompanies(db, { isBlocked: false, search: '', filters, after: null, limit: 101 }),
     )
     expect(plan).toMatch(index)
-    expect(plan).not.toMatch(/Seq Scan on orders/)
+    expect(plan).not.toMatch(/ on orders/)
   })
 
   it('a filter goes on where a page ended, without a gap or a double', async () => {

@@ -78,8 +78,8 @@ export async function listCompanies(executor: Executor, wanted: Wanted): Promise
     with page as (select id, sort_name from (${found}) found order by sort_name, id limit ${wanted.limit})
     select c.id, c.name, c.kvk_number as "kvkNumber", c.payment_term_days as "paymentTermDays", c.is_blocked as "isBlocked",
       (select a.city from addresses a where a.company_id = c.id and a.kind = 'invoice' and a.removed_at is null) as city,
-      (select max(o.placed_at) from orders o where o.company_id = c.id) as "lastOrderAt"
-    from page join companies c on c.id = page.id
+      l.placed_at as "lastOrderAt"
+    from page join companies c on c.id = page.id left join last_orders l on l.company_id = c.id
     order by page.sort_name, c.id`.execute(executor)
   return rows
 }

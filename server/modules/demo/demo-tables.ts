@@ -65,6 +65,7 @@ export const DEMO_TABLES: { readonly [Table in keyof DB]: Belonging } = {
   invoice_reminders: 'trade',
   invoices: 'trade',
   job_decisions: 'trade',
+  last_orders: 'trade',
   line_designs: 'trade',
   login_failures: 'house',
   mail_reports: 'trade',
