@@ -41,8 +41,9 @@ const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).
 /** Every page of the back office: for who is logged in with the column of desks, for others the login. */
 export function Frame() {
   const { data: operator, error, refetch } = useQuery(operatorQuery)
+  const hears = useNews(Boolean(operator))
   // The frame is drawn once, with the logo in its place.
-  const look = useQuery({ ...shopLook, enabled: Boolean(operator) })
+  const look = useQuery({ ...shopLook, enabled: Boolean(operator) && hears })
   if (error) return <LoadFault error={error} onAgain={() => void refetch()} />
   if (operator === undefined || (operator && look.isPending)) return <Loading />
   return (
@@ -54,7 +55,6 @@ export function Frame() {
 }
 
 function Desks({ operator }: { readonly operator: Operator }) {
-  useNews()
   const { main, onLink } = usePlace()
   useKeptFocus(main)
   const [helped, setHelped] = useState<readonly ActiveKey[] | null>(null)
