@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { infoIcon } from '#app/ui/icons/info.ts'
 import { logOutIcon } from '#app/ui/icons/log-out.ts'
 import { RegistrationMark } from '#app/ui/registration-mark.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { keyTexts } from '#texts/nl/office/keys.ts'
@@ -24,6 +25,7 @@ import { paths } from '../paths.ts'
 import { shopLook } from '../work/shop-look.ts'
 import { Loading, LoadFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
+import type { KeysHelp } from './keys-help.tsx'
 import { LoginPage } from './login-page.tsx'
 import { useBadges } from './badges.ts'
 import { Finder } from './finder.tsx'
@@ -34,9 +36,6 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { usePlace } from './use-place.ts'
-
-/** Few open it. */
-const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
 
 /** Every page of the back office: for who is logged in with the column of desks, for others the login. */
 export function Frame() {
@@ -57,8 +56,7 @@ export function Frame() {
 function Desks({ operator }: { readonly operator: Operator }) {
   const { main, onLink } = usePlace()
   useKeptFocus(main)
-  const [helped, setHelped] = useState<readonly ActiveKey[] | null>(null)
-  const openKeys = useCallback(() => setHelped(activeKeys()), [])
+  const { help, openKeys, closeKeys } = useKeysHelp()
   return (
     <OperatorContext value={operator}>
       <PageKeys main={main} onHelp={openKeys} />
@@ -79,13 +77,27 @@ function Desks({ operator }: { readonly operator: Operator }) {
         </main>
         <ScrollRestoration />
       </div>
-      {helped && (
-        <Suspense>
-          <KeysHelp here={helped} returnFocusTo={() => main.current} onClose={() => setHelped(null)} />
-        </Suspense>
-      )}
+      {help && <help.KeysHelp here={help.here} returnFocusTo={() => main.current} onClose={closeKeys} />}
     </OperatorContext>
   )
+}
+
+/** Few open it: it comes with the first press. Where it does not come, that is said and the next press tries again. */
+function useKeysHelp() {
+  const [help, setHelp] = useState<{
+    readonly KeysHelp: typeof KeysHelp
+    readonly here: readonly ActiveKey[]
+  } | null>(null)
+  const openKeys = useCallback(() => {
+    // Of the page on which it is asked for.
+    const here = activeKeys()
+    import('./keys-help.tsx').then(
+      (code) => setHelp({ KeysHelp: code.KeysHelp, here }),
+      () => showToast({ tone: 'error', title: keyTexts.notFetched, lines: [keyTexts.tryAgain], key: 'keys' }),
+    )
+  }, [])
+  const closeKeys = useCallback(() => setHelp(null), [])
+  return { help, openKeys, closeKeys }
 }
 
 type PageKeysProps = { readonly main: RefObject<HTMLElement | null>; readonly onHelp: () => void }

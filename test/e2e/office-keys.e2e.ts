@@ -77,6 +77,20 @@ test('an order is held, released and left for the next of the list by letters al
   expect(violations).toEqual([])
 })
 
+test('help of which the file does not come says so, and opens by the next press', async ({ browser }) => {
+  const page = await staffPage(browser, '/orders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await page.route('**/office-keys-help-*.js', (route) => route.abort())
+  await page.getByRole('main').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByText('De toetsen konden niet worden opgehaald')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await page.unroute('**/office-keys-help-*.js')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Toetsen van beheer' })).toBeVisible()
+  await page.context().close()
+})
+
 test('g and a letter lead to a desk, / to the search, and the help tells the letters of the role', async ({
   browser,
   violations,

@@ -11,6 +11,8 @@ export const keyTexts = {
   singleKeys: 'Losse toetsen gebruiken',
   singleKeysHint: 'Geldt in deze browser. Ctrl+K, Enter en Esc werken altijd.',
   close: 'Sluiten',
+  notFetched: 'De toetsen konden niet worden opgehaald',
+  tryAgain: 'Probeer het zo nog eens. Blijft het misgaan, laad dan de pagina opnieuw.',
   here: 'Op deze pagina',
   everywhere: 'Overal',
   everywhereKeys: [
