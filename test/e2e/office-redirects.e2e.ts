@@ -84,6 +84,54 @@ test('an old address is led to a page, led elsewhere and let go, by keyboard', a
   expect(violations).toEqual([])
 })
 
+test('the first press beside what is found counts, also where a pressed button gets no focus', async ({
+  browser,
+  violations,
+}) => {
+  const old = `/druk-${crypto.randomUUID().slice(0, 8)}`
+  const page = await staffPage(browser, '/inhoud/doorverwijzingen')
+  await page.getByRole('button', { name: 'Doorverwijzing toevoegen' }).press('Enter')
+  const adding = page.getByRole('dialog', { name: 'Doorverwijzing toevoegen' })
+  await adding.getByLabel('Oud adres').fill(old)
+  const target = adding.getByRole('combobox', { name: 'Leidt naar' })
+  await target.fill('zo heet er niets')
+  const none = adding.getByRole('status').filter({ hasText: 'Niets gevonden voor ‘zo heet er niets’' })
+  await expect(none).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await target.fill('/over-ons')
+  await expect(adding.getByRole('option', { name: /over-ons/ })).toBeVisible()
+  await expect(none).toHaveCount(0)
+
+  const save = adding.getByRole('button', { name: 'Opslaan' })
+  // As in Safari: the focus leaves the field and goes nowhere.
+  await save.evaluate((button) =>
+    button.addEventListener('mousedown', (event) => {
+      event.preventDefault()
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }),
+  )
+  const place = (await save.boundingBox())!
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page.getByText(`${old} leidt nu naar /over-ons`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Doorverwijzing toevoegen' }).press('Enter')
+  await target.fill('/over-ons')
+  const option = adding.getByRole('option', { name: /over-ons/ })
+  await expect(option).toBeVisible()
+  // What is no button lets go of the list too, and so does another field.
+  await adding.getByRole('heading', { name: 'Doorverwijzing toevoegen' }).click()
+  await expect(option).toHaveCount(0)
+  await target.fill('/over-on')
+  await target.fill('/over-ons')
+  await expect(option).toBeVisible()
+  await target.press('Shift+Tab')
+  await expect(option).toHaveCount(0)
+  await page.context().close()
+  expect(violations).toEqual([])
+})
+
 test('many are pasted, looked at and written, and nothing is when a colleague was first', async ({
   browser,
   databaseUrl,

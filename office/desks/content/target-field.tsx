@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { movedTo } from '#app/ui/moved-to.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useDebouncedAction } from '#app/ui/use-debounced.ts'
@@ -28,11 +28,24 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
   const [isOpen, setIsOpen] = useState(false)
   // By its path: what is found next moves it nowhere else.
   const [pointedAt, setPointedAt] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const { data, isPlaceholderData } = useQuery(redirectTargets(asked))
   const isOld = value.trim() !== asked || isPlaceholderData
   const rows = isOpen && asked !== '' ? (data ?? []) : []
   const at = rows.findIndex(({ path }) => path === pointedAt)
   const pointed = rows[at]
+  const isNone = isOpen && asked !== '' && !isOld && data?.length === 0
+
+  // A button below moves up when the list goes: that goes once the press of it is over. Not each browser gives a pressed button
+  // the focus.
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onPressed = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) close()
+    }
+    document.addEventListener('click', onPressed)
+    return () => document.removeEventListener('click', onPressed)
+  }, [isOpen])
 
   function choose(path: string) {
     onChange(path)
@@ -66,7 +79,7 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
   }
 
   return (
-    <div className={styles.targets}>
+    <div ref={box} className={styles.targets}>
       <TextField
         name="to"
         role="combobox"
@@ -88,9 +101,8 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
           ask.call(target.value.trim())
         }}
         onKeyDown={onKeyDown}
-        // Below a list that goes away a button would move from under the press.
         onBlur={({ relatedTarget }) => {
-          if (!(relatedTarget instanceof HTMLButtonElement)) close()
+          if (relatedTarget?.matches('input, textarea, select, a')) close()
         }}
       />
       {rows.length > 0 && (
@@ -120,8 +132,8 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
           ))}
         </div>
       )}
-      <output className="visually-hidden">
-        {rows.length > 0 && !isOld ? texts.foundCount(rows.length) : ''}
+      <output className={isNone ? 'muted' : 'visually-hidden'}>
+        {isNone ? texts.foundNone(asked) : rows.length > 0 && !isOld ? texts.foundCount(rows.length) : ''}
       </output>
     </div>
   )

@@ -64,6 +64,7 @@ export const redirectTexts = {
   toHint: 'Typ een naam, SKU of adres en kies, of plak het adres van een pagina van de winkel.',
   foundTargets: 'Producten, categorieën en pagina’s',
   foundCount: (count: number) => (count === 1 ? '1 gevonden' : `${formatNumber(count)} gevonden`),
+  foundNone: (typed: string) => `Niets gevonden voor ‘${typed}’`,
   targetNote: (kind: string, path: string) => `${kind}, ${path}`,
   becomes: (path: string, isCut: boolean) =>
     `Dit wordt ${path}.${isCut ? ' Wat achter ? of # staat, telt niet mee.' : ''}`,
