@@ -37,6 +37,7 @@ export const PART_FIELDS = {
   chat: CHAT_FIELDS,
   head: HEAD_FIELDS,
   vatRates: ['vatPercents'],
+  lines: ['throughLines', 'halfLines', 'perforationLines', 'creaseLines'],
   vat: ['shippingVatPercent'],
 } as const satisfies Record<string, readonly (keyof ShopSettings)[]>
 

@@ -4,6 +4,8 @@ import { normalisedKvkNumber } from '#domain/companies/kvk-number.ts'
 import { normalisedVatId } from '#domain/companies/vat-id.ts'
 import { normalisedIban } from '#domain/documents/iban.ts'
 import { CHAT_KINDS } from '#domain/shop/chat.ts'
+import { isSameName } from '#domain/designs/spot-names.ts'
+import type { LineNames, Structure } from '#domain/designs/structures.ts'
 import { HIGHEST_VAT_PERCENT } from '#domain/pricing/vat-rates.ts'
 import { parseColour } from '#domain/shop/contrast.ts'
 import { isScriptAddress, MOST_HOSTS, ownerHost } from '#domain/shop/owner-hosts.ts'
@@ -64,8 +66,28 @@ export const ShopSettings = z.object({
   headHtml: z.string(),
   headHosts: z.array(z.string()),
   headLoads: z.enum(LOADS),
+  /** How the shop's own machines call the lines along which is cut, perforated and creased. */
+  throughLines: z.array(z.string()),
+  halfLines: z.array(z.string()),
+  perforationLines: z.array(z.string()),
+  creaseLines: z.array(z.string()),
 })
 export type ShopSettings = z.output<typeof ShopSettings>
+
+/** The setting of each kind of line. */
+export const LINE_FIELDS = {
+  through: 'throughLines',
+  half: 'halfLines',
+  perforation: 'perforationLines',
+  crease: 'creaseLines',
+} as const satisfies Record<Structure, keyof ShopSettings>
+
+export const lineNamesOf = (settings: ShopSettings): LineNames => ({
+  through: settings.throughLines,
+  half: settings.halfLines,
+  perforation: settings.perforationLines,
+  crease: settings.creaseLines,
+})
 
 /** What a function makes of a text that is filled in; nothing stays nothing. */
 const optional = (read: (typed: string) => string | null, fault: string) =>
@@ -90,6 +112,13 @@ const Hosts = z
 const isHttpsAddress = (typed: string) => z.url({ protocol: /^https$/ }).safeParse(typed).success
 const isEmail = (typed: string) => Email.safeParse(typed).success
 const MOST_CLOSED_DATES = 200
+const MOST_LINE_NAMES = 20
+const LINE_NAME_MAX = 60
+/** Of names that say the same the first stays. */
+const OwnLines = z
+  .array(requiredLine(LINE_NAME_MAX).regex(/[^\s_-]/, 'Invalid'))
+  .max(MOST_LINE_NAMES, 'TooMany')
+  .transform((names) => names.filter((name, at) => names.findIndex((one) => isSameName(one, name)) === at))
 const MOST_VAT_PERCENTS = 10
 
 /** A rate of VAT in whole per cent. */
@@ -145,6 +174,10 @@ export const ShopForm = z.object({
   headHtml: paragraph(HEAD_HTML_MAX),
   headHosts: Hosts,
   headLoads: z.enum(LOADS, 'Invalid'),
+  throughLines: OwnLines,
+  halfLines: OwnLines,
+  perforationLines: OwnLines,
+  creaseLines: OwnLines,
 }) satisfies z.ZodType<ShopSettings>
 
 const rules = { access: 'operator', may: 'changeShop' } as const

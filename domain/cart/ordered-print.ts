@@ -22,7 +22,7 @@ export function orderedPrint(question: PrintQuestion): OrderedPrint {
     ...spec,
     sizeMm: printSize(question),
     printedSides: backSide(question) === 'none' ? 1 : 2,
-    cutLine: needs.some(isCutLine) ? 'required' : spec.cutLine,
+    cutLine: needs.some((name) => isCutLine(name)) ? 'required' : spec.cutLine,
     whiteInk: needs.some(isWhite) ? 'required' : spec.whiteInk,
     extraSpots: needs.filter((name) => !isCutLine(name) && !isWhite(name)),
   }

@@ -1,3 +1,4 @@
+import type { LineNames } from './structures.ts'
 import type { ColourModel } from './colour-model.ts'
 import type { PagePlaces } from './places.ts'
 
@@ -90,6 +91,8 @@ export type DocumentFacts = {
   readonly fonts: readonly FontFacts[]
   readonly colours: readonly ColourModel[]
   readonly spots: readonly SpotFacts[]
+  /** Those of its spots and layers that the shop's own machines know as lines; absent without any, and in files that were measured before. */
+  readonly ownLines?: LineNames | undefined
   readonly hiddenLayers: readonly string[]
   readonly layers: readonly string[]
   readonly hasTransparency: boolean

@@ -121,8 +121,10 @@ const AMONG: {
   spotsKept: namedSpots,
   severalCutLines: namedSpots,
   cutLineSpelling: (places, { name: misspelt }) => spots(places, ({ name }) => name === misspelt),
-  cutLineOpen: (places) => spots(places, ({ name, isClosed }) => isCutLine(name) && isClosed === false),
-  cutLineFilled: (places) => spots(places, ({ name, use }) => isCutLine(name) && use === 'fill'),
+  cutLineOpen: (places, _values, { facts }) =>
+    spots(places, ({ name, isClosed }) => isCutLine(name, facts.ownLines) && isClosed === false),
+  cutLineFilled: (places, _values, { facts }) =>
+    spots(places, ({ name, use }) => isCutLine(name, facts.ownLines) && use === 'fill'),
   hairlines: ({ lines }, _values, { facts, print }) => ({
     part: 'lines',
     of: indexesOf(lines, ({ widthPt }) => isHairline(widthPt, facts, print)),

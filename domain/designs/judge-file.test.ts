@@ -13,6 +13,7 @@ import {
   sampleRaster,
   sampleSpot,
 } from './sample-facts.ts'
+import type { LineNames } from './structures.ts'
 
 const unusable = (reason: UnusableReason, realType: string | null = null): FileFacts => ({
   kind: 'unusable',
@@ -22,6 +23,13 @@ const unusable = (reason: UnusableReason, realType: string | null = null): FileF
 const pdf = (changes: Partial<DocumentFacts> = {}) => sampleDocument(changes)
 const twoSided = samplePrint({ printedSides: 2 })
 const contour = samplePrint({ cutLine: 'required' })
+const ownLines = (some: Partial<LineNames>): LineNames => ({
+  through: [],
+  half: [],
+  perforation: [],
+  crease: [],
+  ...some,
+})
 const clear = samplePrint({ whiteInk: 'optional' })
 const font = (name: string, isStandard: boolean) => ({ name, isStandard, isEmbedded: false })
 const WITHOUT_PDF =
@@ -500,6 +508,43 @@ const TABLE: readonly Row[] = [
     contour,
     'fixable',
     [['cutLineSpelling', 'renameCut', "We lezen 'cut contour' als snijlijn 'CutContour'. Klopt dat?"]],
+  ],
+  [
+    '35 a cut line as the own machines call it',
+    pdf({ spots: [sampleSpot('Zund rondom')], ownLines: ownLines({ through: ['Zund rondom'] }) }),
+    contour,
+    'valid',
+    [],
+  ],
+  [
+    '34 a cut line of the own machines beside another',
+    pdf({
+      spots: [sampleSpot('CutContour'), sampleSpot('Zund rondom')],
+      ownLines: ownLines({ through: ['Zund rondom'] }),
+    }),
+    contour,
+    'invalid',
+    [
+      [
+        'severalCutLines',
+        null,
+        'We vinden meer dan één snijlijn: CutContour, Zund rondom. Laat er één staan.',
+      ],
+    ],
+  ],
+  [
+    '34 a cut line of the own machines in a colour that is printed',
+    pdf({ layers: ['Zund rondom'], ownLines: ownLines({ half: ['Zund rondom'] }) }),
+    contour,
+    'invalid',
+    [['cutLineNotSpot', null, 'De snijlijn is geen steunkleur.']],
+  ],
+  [
+    '33 a crease of the own machines is no cut line',
+    pdf({ spots: [sampleSpot('Zund vouw')], ownLines: ownLines({ crease: ['Zund vouw'] }) }),
+    contour,
+    'fixable',
+    [['noCutLine', null, "We vinden geen snijlijn (steunkleur 'CutContour')."]],
   ],
   [
     '36 no white below the colours',

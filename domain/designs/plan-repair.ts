@@ -11,7 +11,8 @@ import type {
   RepairOptions,
   Turn,
 } from './repairs.ts'
-import { EXACT_NAMES, isSameSpot, isWhite, structureOf } from './spot-names.ts'
+import { isSameSpot, isWhite, machineName, structureOf } from './spot-names.ts'
+import type { LineNames } from './structures.ts'
 
 /** What was ordered: the trimmed size as the design is seen, and the bleed around it. */
 export type RepairTarget = SizeMm & { readonly bleedMm: number }
@@ -59,6 +60,8 @@ export type RepairOperation =
       readonly around: Around
       readonly edge: 'own' | BleedMethod
       readonly pages: readonly PagePlacing[]
+      /** Lines of the shop's own machines among its spots, which are no part of what is mirrored into the bleed. */
+      readonly ownLines?: LineNames | undefined
     }
 export type RepairPlan = readonly RepairOperation[]
 
@@ -136,7 +139,7 @@ export const isTooLargeToLimit = (facts: DocumentFacts | RasterFacts): boolean =
   facts.kind === 'raster' && facts.widthPx * facts.heightPx > MOST_LIMITED_PIXELS
 
 function documentCleaning(facts: DocumentFacts, repairs: readonly RepairKind[]): RepairPlan {
-  const names = facts.spots.flatMap(({ name }) => exactNameFor(name))
+  const names = facts.spots.flatMap(({ name }) => exactNameFor(name, facts.ownLines))
   return [
     ...(facts.wasRebuilt ? [{ kind: 'rebuild' } as const] : []),
     ...(facts.isRestricted ? [{ kind: 'unlock' } as const] : []),
@@ -146,15 +149,15 @@ function documentCleaning(facts: DocumentFacts, repairs: readonly RepairKind[]):
 }
 
 /** A spot that is meant for the cutter, and named so that it would be printed (preflight 2, names). */
-function exactNameFor(name: string): readonly SpotRename[] {
-  const structure = structureOf(name)
-  const to = structure && EXACT_NAMES[structure]
+function exactNameFor(name: string, own: LineNames | undefined): readonly SpotRename[] {
+  const structure = structureOf(name, own)
+  const to = structure && machineName(name, structure, own)
   return to === null || to === name ? [] : [{ from: name, to }]
 }
 
 /** A spot that guides a machine or lays white or varnish: never part of what is mirrored into the bleed. */
-export const isTechnicalSpot = (name: string): boolean =>
-  structureOf(name) !== null || isWhite(name) || isSameSpot(name, 'Varnish')
+export const isTechnicalSpot = (name: string, own?: LineNames): boolean =>
+  structureOf(name, own) !== null || isWhite(name) || isSameSpot(name, 'Varnish')
 
 function rasterCleaning(facts: RasterFacts): RepairPlan {
   const isPhotoshop = facts.type === 'psb' || facts.type === 'psd'
@@ -185,7 +188,16 @@ function placeOperation(
   const isAllSeen = measured.some(({ match }) => match.kind === 'unclear') && placing !== 'asBleed'
   const isMade = isWithin || isAllSeen || (repairs.includes('bleed') && target.bleedMm > 0)
   const edge = isMade ? bleed : 'own'
-  return { kind: 'place', target, placing: placing === 'fit' ? 'fit' : 'fill', around, edge, pages }
+  const ownLines = facts.kind === 'document' ? facts.ownLines : undefined
+  return {
+    kind: 'place',
+    target,
+    placing: placing === 'fit' ? 'fit' : 'fill',
+    around,
+    edge,
+    pages,
+    ...(ownLines && { ownLines }),
+  }
 }
 
 /** A page's size as it is seen, of a picture its pixels, and how that relates to what was ordered. */

@@ -3,7 +3,8 @@ import { uprightPixels } from './judge-size.ts'
 import type { PagePlaces, PicturePlace, SpotPlace } from './places.ts'
 import { neededPpi, type OrderedPrint } from './print-spec.ts'
 import type { Sheet } from './sheet.ts'
-import { isWhite, structureOf, STRUCTURES } from './spot-names.ts'
+import { isWhite, structureOf } from './spot-names.ts'
+import { type LineNames, STRUCTURES } from './structures.ts'
 
 /** A picture with the resolution that it has in the print, rounded down; low where that is less than the print needs. */
 type SheetPicture = PicturePlace & { readonly isLow: boolean }
@@ -42,11 +43,12 @@ export function sheetPlaces(
       ppi: Math.floor(picture.ppi / scale),
       isLow: isLow(picture.ppi / scale),
     })),
-    spots: places.spots.map((spot) => ({ ...spot, purpose: purposeOf(spot.name) })),
+    spots: places.spots.map((spot) => ({ ...spot, purpose: purposeOf(spot.name, facts.ownLines) })),
   }
 }
 
-const purposeOf = (name: string): SpotPurpose => structureOf(name) ?? (isWhite(name) ? 'white' : 'colour')
+const purposeOf = (name: string, own: LineNames | undefined): SpotPurpose =>
+  structureOf(name, own) ?? (isWhite(name) ? 'white' : 'colour')
 
 function ofPicture(
   facts: Extract<FileFacts, { kind: 'raster' }>,

@@ -1,11 +1,8 @@
-import type { SpotFacts } from './facts.ts'
-
-/** What a line in a spot colour is for: cutting through or half, perforating, creasing. */
-export const STRUCTURES = ['through', 'half', 'perforation', 'crease'] as const
-export type Structure = (typeof STRUCTURES)[number]
+import type { FileFacts, SpotFacts } from './facts.ts'
+import { type LineNames, type Structure, STRUCTURES } from './structures.ts'
 
 /** The exact name by which the machine knows each. */
-export const EXACT_NAMES = {
+const EXACT_NAMES = {
   through: 'CutContour',
   half: 'KissCut',
   perforation: 'PerfCutContour',
@@ -35,15 +32,67 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, '')
 }
 
-/** What a spot colour or layer of this name is for; null for a colour like any other. */
-export function structureOf(name: string): Structure | null {
-  return STRUCTURE_BY_NAME.get(plain(name)) ?? null
+/** Whether two names differ in nothing but what people write differently. */
+export const isSameName = (name: string, other: string): boolean => plain(name) === plain(other)
+
+/** What a spot colour or layer of this name is for; null for a colour like any other. Among the own names only where they are given. */
+export function structureOf(name: string, own?: LineNames): Structure | null {
+  return STRUCTURE_BY_NAME.get(plain(name)) ?? (own ? ownStructureOf(name, own) : null)
 }
 
+const ownStructureOf = (name: string, own: LineNames): Structure | null =>
+  STRUCTURES.find((structure) => own[structure].some((one) => plain(one) === plain(name))) ?? null
+
 /** Whether this is a line along which is cut, through or half. */
-export function isCutLine(name: string): boolean {
-  const structure = structureOf(name)
+export function isCutLine(name: string, own?: LineNames): boolean {
+  const structure = structureOf(name, own)
   return structure === 'through' || structure === 'half'
+}
+
+/** The name of a line as a machine must find it in the file: an own name as it is, of others the exact one. */
+export function machineName(name: string, structure: Structure, own: LineNames | undefined): string {
+  return own && ownStructureOf(name, own) === structure ? name : EXACT_NAMES[structure]
+}
+
+/** What was measured in a file, with which of its spots and layers the shop's own machines know as lines. */
+export function withOwnLines(facts: FileFacts, own: LineNames | null): FileFacts {
+  if (facts.kind !== 'document' || !own) return facts
+  const ownLines = linesAmong(own, [...facts.spots.map(({ name }) => name), ...facts.layers])
+  return ownLines ? { ...facts, ownLines } : facts
+}
+
+function linesAmong(own: LineNames, names: readonly string[]): LineNames | undefined {
+  const of = (structure: Structure) => names.filter((name) => ownStructureOf(name, own) === structure)
+  const found = {
+    through: of('through'),
+    half: of('half'),
+    perforation: of('perforation'),
+    crease: of('crease'),
+  }
+  return STRUCTURES.some((structure) => found[structure].length > 0) ? found : undefined
+}
+
+/** The names that every shop knows for a line, the exact one first. */
+export const usualNames = (structure: Structure): readonly string[] =>
+  STRUCTURE_NAMES.find(([one]) => one === structure)?.[1] ?? []
+
+/**
+ * The first kind of line with a name that stands for something else already: another line, white, varnish or a process colour. Null
+ * where each name stands for one thing. Of two kinds that share a name the one that was changed is told.
+ */
+export function clashingLine(
+  own: LineNames,
+  changed: readonly Structure[],
+): { readonly structure: Structure; readonly name: string } | null {
+  const taken = new Map<string, Structure | null>(STRUCTURE_BY_NAME)
+  for (const other of [...WHITE, ...VARNISH, ...NO_SPOT]) taken.set(other, null)
+  for (const structure of [...STRUCTURES.filter((one) => !changed.includes(one)), ...changed])
+    for (const name of own[structure]) {
+      const known = taken.get(plain(name))
+      if (known !== undefined && known !== structure) return { structure, name }
+      taken.set(plain(name), structure)
+    }
+  return null
 }
 
 /** Whether this is the white below the colours. */

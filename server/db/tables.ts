@@ -1243,7 +1243,7 @@ export type DB = {
     cents_by_country: Json
   }
   shop_settings: {
-    key: 'theme' | 'prices' | 'calendar' | 'delivery' | 'quotes' | 'setup'
+    key: 'theme' | 'prices' | 'calendar' | 'delivery' | 'quotes' | 'setup' | 'lines'
     value: Json
     updated_at: Generated<Timestamp>
   }

@@ -152,6 +152,20 @@ test('the owner says who he is, in which colours and when he works, and the shop
     await expect(calendar).toHaveCount(0)
     await expect(page.getByText('24-12-2026, 31-12-2026')).toBeVisible()
 
+    await page.getByRole('button', { name: 'Snijlijnen wijzigen' }).press('Enter')
+    const lines = page.getByRole('dialog', { name: 'Snijlijnen wijzigen' })
+    const through = lines.getByLabel('Contoursnijlijn')
+    await expect(through).toHaveAccessibleDescription(/Altijd herkend: CutContour, Cut, Through-cut/)
+    await through.fill('Zund rondom\nKissCut')
+    await lines.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(through).toHaveAccessibleDescription(/‘KissCut’ staat al voor iets anders/)
+    await expect(through).toBeFocused()
+    expect(await axe(page)).toEqual([])
+    await through.fill('Zund rondom\nZünd 2')
+    await lines.getByRole('button', { name: 'Opslaan' }).press('Enter')
+    await expect(lines).toHaveCount(0)
+    await expect(page.getByText('Zund rondom Zünd 2')).toBeVisible()
+
     await expect(async () => {
       await page.goto(shop.url)
       await expect(page.getByText('Sinds 1911').first()).toBeVisible({ timeout: 1000 })

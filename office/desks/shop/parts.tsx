@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { CLOSING_DAYS, type ShopSettings } from '#contract/office/shop-settings.ts'
+import { CLOSING_DAYS, LINE_FIELDS, type ShopSettings } from '#contract/office/shop-settings.ts'
+import { usualNames } from '#domain/designs/spot-names.ts'
+import { STRUCTURES } from '#domain/designs/structures.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
@@ -139,6 +141,26 @@ export const PARTS = {
         error={faults.vatPercents}
       />
     ),
+  },
+  lines: {
+    fields: PART_FIELDS.lines,
+    Fields: ({ settings, faults }) =>
+      STRUCTURES.map((structure) => {
+        const name = LINE_FIELDS[structure]
+        return (
+          <TextAreaField
+            key={name}
+            name={name}
+            label={texts.fields[name]}
+            hint={texts.ownLinesHint(usualNames(structure))}
+            rows={3}
+            spellCheck={false}
+            optional
+            defaultValue={settings[name].join('\n')}
+            error={faults[name]}
+          />
+        )
+      }),
   },
   vat: {
     fields: PART_FIELDS.vat,

@@ -27,6 +27,7 @@ const SHOWN = [
   'services',
   'vatRates',
   'calendar',
+  'lines',
   'chat',
   'head',
 ] as const satisfies readonly PartName[]

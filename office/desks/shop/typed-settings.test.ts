@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { datesIn, hostsIn } from './typed-settings.ts'
+import { datesIn, hostsIn, linesIn } from './typed-settings.ts'
 
 it.each([
   ['24-12-2026\n\n 1/5/2027 ', ['2026-12-24', '2027-05-01']],
@@ -13,3 +13,8 @@ it.each([
   ['a.nl, b.nl;c.nl d.nl', ['a.nl', 'b.nl', 'c.nl', 'd.nl']],
   [' ', []],
 ])('%j are the hosts %j', (text, hosts) => expect(hostsIn(text)).toEqual(hosts))
+
+it.each([
+  [' Zund rondom\r\n\nRil, diep ', ['Zund rondom', 'Ril, diep']],
+  [' ', []],
+])('%j are the names %j', (text, names) => expect(linesIn(text)).toEqual(names))

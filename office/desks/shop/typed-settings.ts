@@ -1,3 +1,4 @@
+import { PART_FIELDS } from '#contract/office/setting-parts.ts'
 import { CLOSING_DAYS, type ShopSettings } from '#contract/office/shop-settings.ts'
 import { readEuros } from '#texts/nl/euros.ts'
 import { fieldText } from '../../lib/field-text.ts'
@@ -17,12 +18,22 @@ function typed(form: HTMLFormElement, field: keyof ShopSettings): ShopSettings[k
   if (field === 'shippingVatPercent') return Number(text)
   if (field === 'vatPercents') return percentsIn(text)
   if (field === 'quoteValidDays') return /^\d{1,2}$/.test(text) ? Number(text) : NaN
+  if (LINES.has(field)) return linesIn(text)
   if (field === 'closedDates') return datesIn(text)
   if (field === 'chatHosts' || field === 'headHosts') return hostsIn(text)
   if (field !== 'closedOn') return text
   const checked = new FormData(form).getAll(field)
   return CLOSING_DAYS.filter((day) => checked.includes(day))
 }
+
+const LINES: ReadonlySet<keyof ShopSettings> = new Set(PART_FIELDS.lines)
+
+/** The names of a list, one per line. */
+export const linesIn = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 
 /** The addresses of a list, one per line; commas and spaces part them too. */
 export const hostsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((host) => host !== '')

@@ -102,4 +102,5 @@ export const documentColumns: Readonly<Record<string, AnyStored>> = {
   'shop_settings.calendar': shopSettings.calendar,
   'shop_settings.delivery': shopSettings.delivery,
   'shop_settings.quotes': shopSettings.quotes,
+  'shop_settings.lines': shopSettings.lines,
 }

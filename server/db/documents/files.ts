@@ -3,6 +3,7 @@ import type { FileFacts } from '#domain/designs/facts.ts'
 import { type Finding, type FindingCode, FINDING_CODES, SEVERITIES } from '#domain/designs/findings.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { REPAIR_KINDS, type RepairOptions } from '#domain/designs/repairs.ts'
+import { LineNames } from './line-names.ts'
 import { PagePlaces } from './places.ts'
 import { type Kept, stored } from './stored.ts'
 
@@ -42,6 +43,7 @@ const Document = z.object({
       paths: z.int(),
     }),
   ),
+  ownLines: LineNames.exactOptional(),
   hiddenLayers: Names,
   layers: Names,
   hasTransparency: z.boolean(),
@@ -211,6 +213,7 @@ const Operation = z.discriminatedUnion('kind', [
         beyond: z.object({ besideMm: z.number(), aboveMm: z.number() }).exactOptional(),
       }),
     ),
+    ownLines: LineNames.exactOptional(),
   }),
 ])
 

@@ -4,6 +4,7 @@ import type { CalendarSettings } from '#domain/delivery/calendar.ts'
 import type { TimeOfDay } from '#domain/delivery/promise.ts'
 import { USUAL_VAT_PERCENTS } from '#domain/pricing/vat-rates.ts'
 import type { DB } from '../tables.ts'
+import { LineNames } from './line-names.ts'
 import { stored } from './stored.ts'
 
 const Calendar = z.object({
@@ -25,6 +26,8 @@ export const shopSettings = {
   ),
   calendar: stored('shop_settings calendar', Calendar),
   delivery: stored('shop_settings delivery', z.object({ shippingVatPercent: z.number() })),
+  /** How the shop's own machines call their lines. */
+  lines: stored('shop_settings lines', LineNames),
   quotes: stored('shop_settings quotes', z.object({ validDays: z.int() })),
   /** The moment at which the owner said that the shop is set up. */
   setup: stored('shop_settings setup', z.object({ finishedAt: z.string().nullable() })),

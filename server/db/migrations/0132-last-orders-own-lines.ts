@@ -2,10 +2,12 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * When each company ordered last, so that a list finds those that did long ago without looking through the orders of all. It is
- * written at the end of what places an order, so that orders of one company do not wait for each other.
+ * written at the end of what places an order, so that orders of one company do not wait for each other. And how the shop's own
+ * machines call their cut lines is kept beside its settings.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(lastOrders).execute(db)
+  await sql.raw(ownLines).execute(db)
 }
 
 const lastOrders = `
@@ -34,4 +36,10 @@ create constraint trigger orders_last after insert or delete or update of placed
   deferrable initially deferred for each row execute function keep_last_order();
 
 insert into last_orders select company_id, max(placed_at) from orders group by company_id;
+`
+
+const ownLines = `
+alter table shop_settings drop constraint shop_settings_key_check,
+  add constraint shop_settings_key_check
+    check (key in ('theme', 'prices', 'calendar', 'delivery', 'quotes', 'setup', 'lines'));
 `

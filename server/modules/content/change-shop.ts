@@ -2,15 +2,22 @@ import type { z } from 'zod'
 import type { Theme } from '#contract/config.ts'
 import type { JudgedHeadHtml } from '#contract/office/head-html.ts'
 import { PART_FIELDS, PART_NAMES, settingsOfPart } from '#contract/office/setting-parts.ts'
-import type { getShopLook as lookContract, ShopSettings } from '#contract/office/shop-settings.ts'
+import {
+  type getShopLook as lookContract,
+  LINE_FIELDS,
+  lineNamesOf,
+  type ShopSettings,
+} from '#contract/office/shop-settings.ts'
 import type { Staff } from '#domain/access/actor.ts'
 import { changedFields, clashingFields, type SomeOf } from '#domain/companies/clashing-fields.ts'
+import { clashingLine } from '#domain/designs/spot-names.ts'
+import { STRUCTURES } from '#domain/designs/structures.ts'
 import { DEFAULT_CALENDAR } from '#domain/delivery/calendar.ts'
 import { DEFAULT_CUT_OFF, type TimeOfDay } from '#domain/delivery/promise.ts'
 import { USUAL_SHIPPING_VAT_PERCENT } from '#domain/delivery/usual-classes.ts'
 import { USUAL_VAT_PERCENTS } from '#domain/pricing/vat-rates.ts'
 import { missingOfChat } from '#domain/shop/chat.ts'
-import { vatRateTexts } from '#texts/nl/office/shop-settings.ts'
+import { ownLineTexts, vatRateTexts } from '#texts/nl/office/shop-settings.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import type { ShopContext } from '../../context.ts'
@@ -63,6 +70,7 @@ export async function changeShopSettings(
       throw new Refusal('InvalidInput', { field: `change.${lacks}`, message: fieldFaultTexts.Required })
     if (changed.has('vatPercents') || changed.has('shippingVatPercent'))
       await refuseLackingVat(trx, after, changed.has('vatPercents') ? 'vatPercents' : 'shippingVatPercent')
+    refuseClashingLines(after, changed)
     const logoSize = changed.has('logo') ? await sizeOfLogo(trx, after.logo) : themeOf(kept).logoSize
     const at = clock()
     for (const [key, { fields, write }] of Object.entries(PARTS))
@@ -96,6 +104,17 @@ async function refuseLackingVat(
   if (!vatPercents.includes(shippingVatPercent)) refuse(vatRateTexts.usedByShipping(shippingVatPercent))
 }
 
+/** A name stands for one thing: not for two kinds of line, nor for what it is known for already. */
+function refuseClashingLines(after: ShopSettings, changed: ReadonlySet<string>): void {
+  const kinds = STRUCTURES.filter((structure) => changed.has(LINE_FIELDS[structure]))
+  const clash = kinds.length > 0 ? clashingLine(lineNamesOf(after), kinds) : null
+  if (!clash) return
+  throw new Refusal('InvalidInput', {
+    field: `change.${LINE_FIELDS[clash.structure]}`,
+    message: ownLineTexts.taken(clash.name),
+  })
+}
+
 /** A logo is a photograph that was sent to the shop before. */
 async function sizeOfLogo(trx: Executor, url: string): Promise<Theme['logoSize']> {
   if (url === '') return null
@@ -127,6 +146,7 @@ function settingsOf(kept: Kept): ShopSettings {
   const quotes = shopSettings.quotes.readOrNull(kept.get('quotes') ?? null)
   const calendar = shopSettings.calendar.readOrNull(kept.get('calendar') ?? null)
   const delivery = shopSettings.delivery.readOrNull(kept.get('delivery') ?? null)
+  const lines = shopSettings.lines.readOrNull(kept.get('lines') ?? null)
   const { closedOn, closedDates } = calendar ?? DEFAULT_CALENDAR
   return {
     shopName: theme.shopName,
@@ -150,6 +170,10 @@ function settingsOf(kept: Kept): ShopSettings {
     closedDates: [...closedDates],
     vatPercents: [...(prices?.vatPercents ?? USUAL_VAT_PERCENTS)],
     shippingVatPercent: delivery?.shippingVatPercent ?? USUAL_SHIPPING_VAT_PERCENT,
+    throughLines: [...(lines?.through ?? [])],
+    halfLines: [...(lines?.half ?? [])],
+    perforationLines: [...(lines?.perforation ?? [])],
+    creaseLines: [...(lines?.crease ?? [])],
     ...addedOf(theme),
   }
 }
@@ -253,6 +277,18 @@ const PARTS = {
         closedOn: [...new Set(closedOn)],
         closedDates: [...new Set(closedDates)].toSorted(),
       }),
+  },
+  lines: {
+    fields: PART_FIELDS.lines,
+    write: (settings) => {
+      const { through, half, perforation, crease } = lineNamesOf(settings)
+      return shopSettings.lines.write({
+        through: [...through],
+        half: [...half],
+        perforation: [...perforation],
+        crease: [...crease],
+      })
+    },
   },
   delivery: {
     fields: ['shippingVatPercent'],

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database.ts'
 /** What the owner set under a key, as it is kept; null when nothing is set. */
 export async function findSetting(
   executor: Executor,
-  key: 'theme' | 'prices' | 'quotes' | 'calendar' | 'setup',
+  key: 'theme' | 'prices' | 'quotes' | 'calendar' | 'setup' | 'lines',
 ): Promise<unknown> {
   const row = await executor
     .selectFrom('shop_settings')

@@ -1,5 +1,6 @@
 import type { Config, Theme } from '#contract/config.ts'
 import { type CalendarSettings, DEFAULT_CALENDAR } from '#domain/delivery/calendar.ts'
+import type { LineNames } from '#domain/designs/structures.ts'
 import { newShopTheme } from '#texts/nl/new-shop.ts'
 import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
@@ -16,6 +17,11 @@ export const QUOTE_VALID_DAYS = 30
 export async function quoteDays(executor: Executor): Promise<number> {
   const stored = shopSettings.quotes.readOrNull(await findSetting(executor, 'quotes'))
   return stored?.validDays ?? QUOTE_VALID_DAYS
+}
+
+/** How the shop's own machines call the lines along which is cut, perforated and creased; null where they know the usual names alone. */
+export async function ownLineNames(executor: Executor): Promise<LineNames | null> {
+  return shopSettings.lines.readOrNull(await findSetting(executor, 'lines'))
 }
 
 /** On which days the shop is closed. */

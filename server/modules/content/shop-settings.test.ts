@@ -26,6 +26,8 @@ const inShop = async (path: string) => {
   return (await shop.browser().call('GET', path)).json
 }
 
+const taken = (name: string) => `‘${name}’ staat al voor iets anders. Een naam kan maar één ding betekenen`
+
 /** Until when an order counts for the first promised day. */
 const promised = async () => {
   shop.heardCatalogueChange()
@@ -70,6 +72,46 @@ describe('what the owner sets of the shop', () => {
     expect((await edit({ badgeLabel: 'Grafische Vereniging', badgeUrl: 'https://g.example' })).status).toBe(
       200,
     )
+  })
+
+  it('has own names of cut lines, each of which stands for one thing', async () => {
+    const kept = await edit({ throughLines: ['Zund', 'zu nd', ' Rondom '], creaseLines: ['Zund Vouw'] })
+    expect([kept.status, kept.json.throughLines, kept.json.halfLines]).toEqual([200, ['Zund', 'Rondom'], []])
+    const refused = async (change: object) => {
+      const { status, json } = await edit(change)
+      return [status, ...json.errors.map(({ field, message }: any) => [field, message])]
+    }
+    expect(await refused({ halfLines: ['Z-und'] })).toEqual([422, ['change.halfLines', taken('Z-und')]])
+    expect(await refused({ throughLines: ['zund vouw'] })).toEqual([
+      422,
+      ['change.throughLines', taken('zund vouw')],
+    ])
+    expect(await refused({ throughLines: ['- _'] })).toEqual([
+      422,
+      ['change.throughLines.0', fieldFaultTexts.Invalid],
+    ])
+    expect(await refused({ throughLines: ['Kiss Cut'] })).toEqual([
+      422,
+      ['change.throughLines', taken('Kiss Cut')],
+    ])
+    for (const name of ['Wit', 'spot uv', 'Magenta', 'All'])
+      expect(await refused({ perforationLines: [name] })).toEqual([
+        422,
+        ['change.perforationLines', taken(name)],
+      ])
+    // What every shop knows for this very line says nothing new, and is no fault.
+    expect((await edit({ halfLines: ['KissCut'] })).status).toBe(200)
+    const [status, [field, message]] = await refused({ throughLines: ['a'.repeat(61)] })
+    expect([status, field, message]).toEqual([422, 'change.throughLines.0', fieldFaultTexts.TooLong])
+    expect(await refused({ throughLines: ['Zund\u0000'] })).toEqual([
+      422,
+      ['change.throughLines.0', fieldFaultTexts.ControlCharacter],
+    ])
+    expect(await refused({ throughLines: Array.from({ length: 21 }, (_, at) => `Lijn ${at}`) })).toEqual([
+      422,
+      ['change.throughLines', fieldFaultTexts.TooMany],
+    ])
+    expect((await edit({ throughLines: [], halfLines: [], creaseLines: [] })).json.throughLines).toEqual([])
   })
 
   it('moves promised days by what is closed', async () => {

@@ -2,9 +2,11 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { FileVerdict } from '#domain/designs/findings.ts'
 import { failedCheck, judgeFile } from '#domain/designs/judge-file.ts'
+import { withOwnLines } from '#domain/designs/spot-names.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import { makeScratch } from '../../storage/scratch.ts'
+import { ownLineNames } from '../content/shop-config.ts'
 import { inTurn } from '../preflight/in-turn.ts'
 import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { endCheck } from './end-check.ts'
@@ -30,10 +32,11 @@ export async function checkDesign(
       inTurn(companyId, () => inspectPrintFile({ path, name: fileName }, folder, signal)),
     )
     if (!inspected) throw new Error(`the file of design ${designId} is not there`)
-    const { facts, previews } = inspected
+    const { previews } = inspected
     for (const { path, page, widthPx } of previews) {
       await files.put(previewKey(designId, { page, widthPx }), createReadStream(path))
     }
+    const facts = withOwnLines(inspected.facts, await ownLineNames(db))
     const verdict = judgeFile(facts, null, fileName)
     const shown = previews.map(({ page, widthPx, heightPx }) => ({ page, widthPx, heightPx }))
     await endCheck(shop, designId, { ...verdict, facts, previews: shown, isAgain })

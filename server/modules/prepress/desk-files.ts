@@ -422,7 +422,12 @@ function shownFacts(facts: FileFacts): z.input<typeof DeskFile>['facts'] {
     fonts: facts.fonts.slice(0, MOST_NAMES).map(({ name, isEmbedded }) => ({ name, isEmbedded })),
     spots: drawingSpots(facts.spots)
       .slice(0, MOST_NAMES)
-      .map(({ name, isClosed, paths }) => ({ name, isCut: structureOf(name) !== null, isClosed, paths })),
+      .map(({ name, isClosed, paths }) => ({
+        name,
+        isCut: structureOf(name, facts.ownLines) !== null,
+        isClosed,
+        paths,
+      })),
     inkPercent,
   }
 }

@@ -420,12 +420,16 @@ describe.skipIf(!hasPdfTools)('a page at the ordered size', () => {
       (name, at) => `/${name} CS 1 SCN 2.8346 w ${5.6693 * (at + 1)} 0 m ${5.6693 * (at + 1)} {h} l S`,
     )
     const content = `0 0 1 0 k 0 0 {w} {h} re f ${lines.join(' ')}`
-    const path = await repaired(await testPdf([{ widthMm: 40, heightMm: 40, content, resources: spots }]), [
-      place({ widthMm: 40, heightMm: 40, bleedMm: 8 }),
-    ])
+    const file = await testPdf([{ widthMm: 40, heightMm: 40, content, resources: spots }])
+    const size = { widthMm: 40, heightMm: 40, bleedMm: 8 }
+    const path = await repaired(file, [place(size)])
     const red = '240,32,32'
     expect(await coloursAt(path, [rowAt(10), rowAt(12), rowAt(14)])).toEqual([red, red, red])
     expect(await coloursAt(path, [rowAt(6), rowAt(4), rowAt(2)])).toEqual([YELLOW, YELLOW, red])
+    // Nor what the shop's own machines know as a line.
+    const ownLines = { through: [], half: [], perforation: [], crease: ['Huisrood'] }
+    const own = await repaired(file, [place(size, { ownLines })])
+    expect(await coloursAt(own, [rowAt(14), rowAt(2)])).toEqual([red, YELLOW])
   })
 })
 

@@ -28,6 +28,10 @@ export const shopSettingsTexts = {
     'Een product en het verzenden hebben elk een van deze tarieven. Facturen, orders en offertes houden het tarief dat ze hebben.',
   vatPercentsHint:
     'In hele procenten, met komma’s ertussen. Een tarief dat een product nog heeft, kan niet weg.',
+  lines: 'Snijlijnen',
+  linesIntro:
+    'Een steunkleur met een van deze namen is een lijn voor de snijmachine, en geen kleur. Zet erbij hoe jouw RIP ze noemt, met één naam per regel. Hoofdletters, spaties en streepjes tellen niet mee. Het geldt voor bestanden die vanaf nu worden gecontroleerd.',
+  ownLinesHint: (usual: readonly string[]) => `Altijd herkend: ${usual.join(', ')}`,
   vat: 'Btw over verzenden',
   vatIntro: 'Het tarief over wat verzenden kost. Bestellingen en offertes houden wat is afgesproken.',
   shipsTo: 'Verzenden naar',
@@ -91,6 +95,7 @@ export const shopSettingsTexts = {
   own: 'Kleuren van de winkel zelf',
   days: (count: number) => `${formatNumber(count)} ${count === 1 ? 'dag' : 'dagen'}`,
   none: 'Geen',
+  usualLines: 'Alleen de gewone namen',
   fields: {
     shopName: 'Naam van de winkel',
     shortName: 'Korte naam',
@@ -132,6 +137,10 @@ export const shopSettingsTexts = {
     headHtml: 'HTML voor de <head>',
     headHosts: 'Adressen die de code mag gebruiken',
     headLoads: 'Wanneer laadt de code?',
+    throughLines: 'Contoursnijlijn',
+    halfLines: 'Halfsnijlijn',
+    perforationLines: 'Perforatielijn',
+    creaseLines: 'Rillijn',
   } satisfies Record<keyof ShopSettings, string>,
   colourHint: 'Zoals #2130c8. Tekst blijft altijd leesbaar: waar nodig maken we de kleur donkerder.',
   darkHint: 'Voor een knop onder de muis. Laat leeg om haar zelf te laten kiezen.',
@@ -175,6 +184,11 @@ export const vatRateTexts = {
     `${formatPercent(percent)} is het tarief over verzenden, en staat niet bij de tarieven`,
 } as const
 
+/** Why the own name of a line can't be as it was filled in. */
+export const ownLineTexts = {
+  taken: (name: string) => `‘${name}’ staat al voor iets anders. Een naam kan maar één ding betekenen`,
+} as const
+
 /** Why something of the head HTML stays away, and what to do about it. */
 export const leftOutText = ({ reason, host }: LeftOut): string => LEFT_OUT[reason](host ?? '')
 
@@ -200,6 +214,10 @@ const SHOWN: { readonly [Field in keyof ShopSettings]?: (settings: ShopSettings)
   headHtml: ({ headHtml }) => headHtml || shopSettingsTexts.none,
   headHosts: ({ headHosts }) => headHosts.join('\n') || shopSettingsTexts.none,
   headLoads: ({ headLoads }) => shopSettingsTexts.loads[headLoads],
+  throughLines: ({ throughLines }) => throughLines.join('\n') || shopSettingsTexts.usualLines,
+  halfLines: ({ halfLines }) => halfLines.join('\n') || shopSettingsTexts.usualLines,
+  perforationLines: ({ perforationLines }) => perforationLines.join('\n') || shopSettingsTexts.usualLines,
+  creaseLines: ({ creaseLines }) => creaseLines.join('\n') || shopSettingsTexts.usualLines,
   vatPercents: ({ vatPercents }) => inWords(vatPercents.map((percent) => formatPercent(percent))),
   shippingVatPercent: ({ shippingVatPercent }) => formatPercent(shippingVatPercent),
   action: ({ action }) => action || shopSettingsTexts.own,

@@ -61,7 +61,7 @@ function placePage(
           Resources: { XObject: { Whole: drawn } },
         }),
       )
-    const printed = withoutTechnicalSpots(document, whole)
+    const printed = withoutTechnicalSpots(document, whole, operation.ownLines)
     const trimmed = form(whole)
     const content = `${edgeStrips('Edge', across, upright)}\n/Trimmed Do`
     setPage(

@@ -1,5 +1,6 @@
 import { PDFDict, type PDFDocument, PDFName, PDFRawStream, type PDFRef, PDFStream } from '@cantoo/pdf-lib'
 import { isTechnicalSpot } from '#domain/designs/plan-repair.ts'
+import type { LineNames } from '#domain/designs/structures.ts'
 import { type ColourSpace, colourSpaceOf } from './colour-spaces.ts'
 import { formNamed } from './content-holders.ts'
 import type { ContentOperation } from './content-operations.ts'
@@ -13,8 +14,12 @@ const MAX_DEPTH = 30
  * The same drawing without cut lines, creases, white and varnish: they must not be mirrored into the bleed. The drawing itself
  * when it has none.
  */
-export function withoutTechnicalSpots(document: PDFDocument, form: PDFRef): PDFRef {
-  return new SpotRemoval(document).cleanForm(form, { state: AT_START, resources: null, depth: 0 })
+export function withoutTechnicalSpots(
+  document: PDFDocument,
+  form: PDFRef,
+  own: LineNames | undefined,
+): PDFRef {
+  return new SpotRemoval(document, own).cleanForm(form, { state: AT_START, resources: null, depth: 0 })
 }
 
 /** Where a form is drawn: the state and the resources that it has from there. */
@@ -27,8 +32,10 @@ type Place = {
 class SpotRemoval {
   readonly #document: PDFDocument
   readonly #cleaned = new Map<string, PDFRef>()
-  constructor(document: PDFDocument) {
+  readonly #own: LineNames | undefined
+  constructor(document: PDFDocument, own: LineNames | undefined) {
     this.#document = document
+    this.#own = own
   }
 
   cleanForm(form: PDFRef, { state, resources: around, depth }: Place): PDFRef {
@@ -76,10 +83,10 @@ class SpotRemoval {
     { fill, stroke }: GraphicsState,
     resources: PDFDict | null,
   ): string | null {
-    const [hidesFill, hidesStroke] = [isTechnical(fill), isTechnical(stroke)]
+    const [hidesFill, hidesStroke] = [this.#isTechnical(fill), this.#isTechnical(stroke)]
     if (operator === 'Do' || operator === 'sh') {
       const kind = operator === 'Do' ? 'XObject' : 'Shading'
-      return drawsTechnical(entryOf(resources, kind), operands[0], hidesFill) ? '' : null
+      return this.#drawsTechnical(entryOf(resources, kind), operands[0], hidesFill) ? '' : null
     }
     if (!hidesFill && !hidesStroke) return null
     if (operator in WITHOUT_FILL) {
@@ -88,6 +95,18 @@ class SpotRemoval {
     }
     if (!hidesFill || !TEXT.has(operator)) return null
     return operator === "'" || operator === '"' ? 'T*' : ''
+  }
+
+  #isTechnical({ kind, spots }: ColourSpace): boolean {
+    return kind === 'spot' && spots.length > 0 && spots.every((name) => isTechnicalSpot(name, this.#own))
+  }
+
+  #drawsTechnical(drawings: PDFDict | null, name: unknown, hidesFill: boolean): boolean {
+    const drawing = typeof name === 'string' ? drawings?.lookup(key(name)) : null
+    const dict = drawing instanceof PDFStream ? drawing.dict : drawing
+    if (!(dict instanceof PDFDict) || subtypeOf(drawing) === 'Form') return false
+    const space = dict.lookup(key('ColorSpace'))
+    return space ? this.#isTechnical(colourSpaceOf(space, null)) : hidesFill
   }
 }
 
@@ -105,16 +124,5 @@ const WITHOUT_FILL: Readonly<Record<string, readonly [string | null, string | nu
 }
 const TEXT = new Set(['Tj', 'TJ', "'", '"'])
 
-const isTechnical = ({ kind, spots }: ColourSpace) =>
-  kind === 'spot' && spots.length > 0 && spots.every(isTechnicalSpot)
-
 const subtypeOf = (object: unknown) =>
   object instanceof PDFStream ? nameOf(object.dict.lookup(key('Subtype'))) : null
-
-function drawsTechnical(drawings: PDFDict | null, name: unknown, hidesFill: boolean): boolean {
-  const drawing = typeof name === 'string' ? drawings?.lookup(key(name)) : null
-  const dict = drawing instanceof PDFStream ? drawing.dict : drawing
-  if (!(dict instanceof PDFDict) || subtypeOf(drawing) === 'Form') return false
-  const space = dict.lookup(key('ColorSpace'))
-  return space ? isTechnical(colourSpaceOf(space, null)) : hidesFill
-}
