@@ -8,6 +8,7 @@ import { editor } from './editor.ts'
 import { interaction } from './interaction.ts'
 import { jobs } from './jobs.ts'
 import { lighthouse } from './lighthouse.ts'
+import { lists } from './lists.ts'
 import { memory } from './memory.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
@@ -34,6 +35,7 @@ const BENCHES = [
   uploads,
   preflight,
   interaction,
+  lists,
   lighthouse,
   start,
   uploadManager,

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
@@ -8,6 +8,8 @@ export type Column<Row> = {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row, isChosen: boolean) => ReactNode
+  /** Its cells show whether their row is chosen; all others stay as they are when that changes. */
+  readonly ofChoice?: boolean
   /** Figures stand right, text left. */
   readonly figures?: boolean
   /** Below 768 px a row is a block: 'lead' stands on its first line, 'full' takes a line without its label. */
@@ -67,16 +69,22 @@ type TableRowProps<Row> = {
 
 /** Of a long list only the rows that changed are drawn anew. */
 const TableRow = memo(function TableRow<Row>({ row, columns, isChosen }: TableRowProps<Row>) {
+  const still = useMemo(
+    () => columns.map((column) => (column.ofChoice ? null : tableCell(column, row, false))),
+    [columns, row],
+  )
   return (
     <tr className={isChosen ? styles.chosen : undefined}>
-      {columns.map((column) => (
-        <td key={column.id} className={cellClass(column)} data-label={blockLabel(column)}>
-          {wholeCell(column.cell(row, isChosen))}
-        </td>
-      ))}
+      {columns.map((column, at) => still[at] ?? tableCell(column, row, isChosen))}
     </tr>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
+
+const tableCell = <Row,>(column: Column<Row>, row: Row, isChosen: boolean) => (
+  <td key={column.id} className={cellClass(column)} data-label={blockLabel(column)}>
+    {wholeCell(column.cell(row, isChosen))}
+  </td>
+)
 
 type TableScrollerProps = {
   readonly label: string

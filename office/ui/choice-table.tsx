@@ -6,6 +6,7 @@ import type { Bulk } from './bulk.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './list-page.module.css'
 import type { useChoice } from './use-choice.ts'
+import { useDrawnChoice } from './use-drawn-choice.ts'
 import { focusedRowOf, useRowKeys } from './use-row-keys.ts'
 
 type ChoiceTableProps<Row extends { readonly id: string }> = {
@@ -48,6 +49,7 @@ export function ChoiceTable<Row extends { readonly id: string }>({
     onClear: clear,
     ...(onPastEnd && { onPastEnd }),
   })
+  const isDrawnChosen = useDrawnChoice(rows, isChosen)
   const nameOf = bulk?.nameOf
   const shownColumns = useMemo(
     () => (nameOf ? [choiceColumn<Row>(nameOf, ({ id }) => change({ toggledId: id })), ...columns] : columns),
@@ -85,7 +87,7 @@ export function ChoiceTable<Row extends { readonly id: string }>({
               columns={shownColumns}
               rows={rows}
               rowKey={({ id }) => id}
-              isChosen={isChosen}
+              isChosen={isDrawnChosen}
             />
           </div>
           {children}
@@ -104,6 +106,7 @@ function choiceColumn<Row extends { readonly id: string }>(
     header: listTexts.choose,
     hideHeader: true,
     inBlock: 'lead',
+    ofChoice: true,
     cell: (row, isChosen) => (
       <input
         type="checkbox"

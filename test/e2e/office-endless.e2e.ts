@@ -38,6 +38,39 @@ const twoFrames = (page: Page) =>
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
 
+test('all rows of a long list are chosen at once, and one is let go while they are drawn', async ({
+  page,
+  databaseUrl,
+}) => {
+  const { end } = await longList(page, databaseUrl, 450)
+  try {
+    for (const pages of [2, 3, 4]) {
+      await scrollDown(page)
+      await expect(rows(page)).toHaveCount(pages * PER_PAGE)
+    }
+    await scrollDown(page)
+    await expect(rows(page)).toHaveCount(450)
+    const chosen = page.locator('tbody input:checked')
+    await rows(page).nth(3).getByRole('checkbox').check()
+    await expect(chosen).toHaveCount(1)
+    const bar = page.getByRole('region', { name: 'Met de gekozen regels' })
+    await page.evaluate(() => {
+      const button = Array.from(document.querySelectorAll('button')).find(
+        ({ textContent }) => textContent === 'Alle getoonde regels kiezen',
+      )
+      button?.click()
+      document.querySelector<HTMLElement>('tbody tr:last-child input')?.click()
+    })
+    await expect(bar).toContainText('449 gekozen')
+    await expect(chosen).toHaveCount(449)
+    await expect(rows(page).last().getByRole('checkbox')).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(chosen).toHaveCount(0)
+  } finally {
+    await end()
+  }
+})
+
 test('a list grows by a page as its end comes near, and is there as far as it was read on the way back', async ({
   page,
   databaseUrl,
