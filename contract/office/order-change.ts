@@ -55,7 +55,7 @@ export const OrderChange = z.object({
   quantities: byId(Quantity),
   /** What lines are put together as from now on, by their ids: the same product or configurator, of a configuration at its main line, or no product as before. */
   items: byId(ComposedItem),
-  /** What comes behind the lines that are there; what of it is said by group is said by its key. */
+  /** What comes behind the lines that are there; how and where it comes is said by its key, as of a group by its id. */
   added: z
     .array(AddedItem)
     .max(50, 'TooMany')

@@ -91,7 +91,7 @@ export type DocumentFacts = {
   readonly fonts: readonly FontFacts[]
   readonly colours: readonly ColourModel[]
   readonly spots: readonly SpotFacts[]
-  /** Those of its spots and layers that the shop's own machines know as lines; absent without any, and in files that were measured before. */
+  /** Those names of the owner by which its spots and layers are lines; absent without any, and in files that were measured before. */
   readonly ownLines?: LineNames | undefined
   readonly hiddenLayers: readonly string[]
   readonly layers: readonly string[]

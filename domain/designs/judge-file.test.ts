@@ -517,6 +517,28 @@ const TABLE: readonly Row[] = [
     [],
   ],
   [
+    '35 a cut line of the own machines, written otherwise',
+    pdf({ spots: [sampleSpot('zund-rondom')], ownLines: ownLines({ through: ['Zund rondom'] }) }),
+    contour,
+    'fixable',
+    [['cutLineSpelling', 'renameCut', "We lezen 'zund-rondom' als snijlijn 'Zund rondom'. Klopt dat?"]],
+  ],
+  [
+    '35 a usual name that the owner names too',
+    pdf({ spots: [sampleSpot('cut contour')], ownLines: ownLines({ through: ['CutContour'] }) }),
+    contour,
+    'fixable',
+    [['cutLineSpelling', 'renameCut', "We lezen 'cut contour' als snijlijn 'CutContour'. Klopt dat?"]],
+  ],
+  // As the bytes of a name are read, one by one: in UTF-8, with the accent apart, and in Latin 1.
+  ...['Z\u00c3\u00bcnd', 'Zu\u00cc\u0088nd', 'Z\u00fcnd'].map((name): Row => [
+    `35 a cut line with an accent (${name})`,
+    pdf({ spots: [sampleSpot(name)], ownLines: ownLines({ through: ['Z\u00fcnd'] }) }),
+    contour,
+    'valid',
+    [],
+  ]),
+  [
     '34 a cut line of the own machines beside another',
     pdf({
       spots: [sampleSpot('CutContour'), sampleSpot('Zund rondom')],

@@ -45,7 +45,12 @@ export type SpotRename = { readonly from: string; readonly to: string }
 export type RepairOperation =
   | { readonly kind: 'rebuild' | 'unlock' | 'strip' | 'toCmyk' | 'knockOut' }
   | { readonly kind: 'upright' | 'flatten' | 'firstPicture' | 'merge' }
-  | { readonly kind: 'renameCut'; readonly names: readonly SpotRename[] }
+  | {
+      readonly kind: 'renameCut'
+      readonly names: readonly SpotRename[]
+      /** Lines of the shop's own machines among its spots, which overprint as all lines do. */
+      readonly ownLines?: LineNames | undefined
+    }
   | { readonly kind: 'spotsToCmyk'; readonly names: readonly string[] }
   | {
       readonly kind: 'limitInk'
@@ -144,7 +149,9 @@ function documentCleaning(facts: DocumentFacts, repairs: readonly RepairKind[]):
     ...(facts.wasRebuilt ? [{ kind: 'rebuild' } as const] : []),
     ...(facts.isRestricted ? [{ kind: 'unlock' } as const] : []),
     ...(facts.active.length > 0 ? [{ kind: 'strip' } as const] : []),
-    ...(repairs.includes('renameCut') && names.length > 0 ? [{ kind: 'renameCut', names } as const] : []),
+    ...(repairs.includes('renameCut') && names.length > 0
+      ? [{ kind: 'renameCut', names, ...(facts.ownLines && { ownLines: facts.ownLines }) } as const]
+      : []),
   ]
 }
 

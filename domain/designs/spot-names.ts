@@ -27,9 +27,22 @@ const STRUCTURE_BY_NAME = new Map(
   STRUCTURE_NAMES.flatMap(([structure, names]) => names.map((name) => [plain(name), structure] as const)),
 )
 
-/** A name without what people write differently: case, spaces, hyphens and underscores. */
+/** A name without what people write differently: case, spaces, hyphens, underscores and how an accent is made up. */
 function plain(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]/g, '')
+  return asText(name)
+    .toLowerCase()
+    .replace(/[\s_-]/g, '')
+}
+
+/** Names of a PDF are bytes, read one by one: what makes a text in UTF-8, as most programs write them, is that text. */
+function asText(name: string): string {
+  if (!/[\u0080-\u00ff]/.test(name) || /[^\0-\u00ff]/.test(name)) return name.normalize('NFC')
+  const bytes = Array.from(name, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)
+  try {
+    return decodeURIComponent(bytes.join('')).normalize('NFC')
+  } catch {
+    return name
+  }
 }
 
 /** Whether two names differ in nothing but what people write differently. */
@@ -41,7 +54,10 @@ export function structureOf(name: string, own?: LineNames): Structure | null {
 }
 
 const ownStructureOf = (name: string, own: LineNames): Structure | null =>
-  STRUCTURES.find((structure) => own[structure].some((one) => plain(one) === plain(name))) ?? null
+  STRUCTURES.find((structure) => ownNameOf(name, own[structure]) !== undefined) ?? null
+
+const ownNameOf = (name: string, names: readonly string[]): string | undefined =>
+  names.find((one) => isSameName(one, name))
 
 /** Whether this is a line along which is cut, through or half. */
 export function isCutLine(name: string, own?: LineNames): boolean {
@@ -49,12 +65,13 @@ export function isCutLine(name: string, own?: LineNames): boolean {
   return structure === 'through' || structure === 'half'
 }
 
-/** The name of a line as a machine must find it in the file: an own name as it is, of others the exact one. */
+/** The name of a line as a machine must find it in the file: an own name as the owner writes it, of others the exact one. */
 export function machineName(name: string, structure: Structure, own: LineNames | undefined): string {
-  return own && ownStructureOf(name, own) === structure ? name : EXACT_NAMES[structure]
+  const exact = (own && ownNameOf(name, own[structure])) ?? EXACT_NAMES[structure]
+  return asText(name) === asText(exact) ? name : exact
 }
 
-/** What was measured in a file, with which of its spots and layers the shop's own machines know as lines. */
+/** What was measured in a file, with those of the own names by which its spots and layers are lines to the shop's machines. */
 export function withOwnLines(facts: FileFacts, own: LineNames | null): FileFacts {
   if (facts.kind !== 'document' || !own) return facts
   const ownLines = linesAmong(own, [...facts.spots.map(({ name }) => name), ...facts.layers])
@@ -62,7 +79,7 @@ export function withOwnLines(facts: FileFacts, own: LineNames | null): FileFacts
 }
 
 function linesAmong(own: LineNames, names: readonly string[]): LineNames | undefined {
-  const of = (structure: Structure) => names.filter((name) => ownStructureOf(name, own) === structure)
+  const of = (structure: Structure) => own[structure].filter((one) => ownNameOf(one, names) !== undefined)
   const found = {
     through: of('through'),
     half: of('half'),

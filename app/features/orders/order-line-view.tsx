@@ -21,19 +21,20 @@ import { quantityText } from '#texts/nl/price-unit.ts'
 import { formatMoment, formatPromisedDate } from '#texts/nl/format-date.ts'
 import styles from './order-page.module.css'
 import { OrderDesigns } from './order-designs.tsx'
-import { shippedTo } from './shipped-to.ts'
 import type { ChangeOrder } from './use-call-order.ts'
 
 type OrderLineViewProps = {
   readonly line: OrderLine
   /** The line of the same product that tells how both go; the line itself where it goes its own way. */
   readonly leader: OrderLine
-  readonly order: Pick<Order, 'id' | 'placedAt' | 'groups'>
+  readonly order: Pick<Order, 'id' | 'placedAt'>
+  /** The order goes to more than one address. */
+  readonly isParted: boolean
   readonly change: ChangeOrder
 }
 
 /** One line of an order, with its own timeline where it travels apart. */
-export function OrderLineView({ line, leader, order, change }: OrderLineViewProps) {
+export function OrderLineView({ line, leader, order, isParted, change }: OrderLineViewProps) {
   const { title, url, quantity, pack, options, price, amounts, expressPrice, vatPercent } = line
   return (
     <article className={styles.line}>
@@ -59,7 +60,7 @@ export function OrderLineView({ line, leader, order, change }: OrderLineViewProp
         </div>
       </header>
       {leader === line ? (
-        <Way line={line} placedAt={order.placedAt} isParted={shippedTo(order).length > 1} />
+        <Way line={line} placedAt={order.placedAt} isParted={isParted} />
       ) : (
         <p className={styles.together}>{texts.goesWith(leader.title)}</p>
       )}

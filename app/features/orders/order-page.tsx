@@ -33,6 +33,7 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
   const lines = order.groups.flatMap((group) => group.lines)
   // What only the customer can bring further takes the place of the state.
   const notice = orderAsks(order)
+  const addresses = shippedTo(order)
   useReadAfter(
     lines.map(({ delivery }) => delivery.deadline),
     () => void change(() => api.getOrder({ params: { id: order.id } })),
@@ -69,21 +70,23 @@ export function OrderPage({ order: loaded }: { readonly order: Order }) {
                 line={line}
                 leader={leaderOf(line, group.lines)}
                 order={order}
+                isParted={addresses.length > 1}
                 change={change}
               />
             )),
           )}
         </section>
-        <Aside order={order} />
+        <Aside order={order} addresses={addresses} />
       </div>
     </>
   )
 }
 
-function Aside({ order }: { readonly order: Order }) {
+type AsideProps = { readonly order: Order; readonly addresses: ReturnType<typeof shippedTo> }
+
+function Aside({ order, addresses }: AsideProps) {
   const { theme } = useShop()
   const placedBy = order.placedFor && texts.placedFor(order.placedFor, theme?.shopName ?? null)
-  const addresses = shippedTo(order)
   return (
     <div className={accountStyles.panels}>
       <section className={`panel ${accountStyles.panel}`}>

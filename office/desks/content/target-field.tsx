@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { movedTo } from '#app/ui/moved-to.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useDebouncedAction } from '#app/ui/use-debounced.ts'
+import { pastedPath } from '#domain/shop/redirect-path.ts'
 import { redirectTexts as texts } from '#texts/nl/office/redirects.ts'
 import menuStyles from '../../ui/filters/filters.module.css'
 import { redirectTargets } from '../../work/redirects.ts'
@@ -34,7 +35,8 @@ export function TargetField({ hint, value, error, onChange }: TargetFieldProps) 
   const rows = isOpen && asked !== '' ? (data ?? []) : []
   const at = rows.findIndex(({ path }) => path === pointedAt)
   const pointed = rows[at]
-  const isNone = isOpen && asked !== '' && !isOld && data?.length === 0
+  // A path or an address that is pasted need not be found.
+  const isNone = isOpen && asked !== '' && !isOld && data?.length === 0 && pastedPath(asked) === null
 
   // A button below moves up when the list goes: that goes once the press of it is over. Not each browser gives a pressed button
   // the focus.

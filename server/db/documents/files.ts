@@ -190,6 +190,7 @@ const Operation = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('renameCut'),
     names: z.array(z.object({ from: z.string(), to: z.string() })),
+    ownLines: LineNames.exactOptional(),
   }),
   z.object({ kind: z.literal('spotsToCmyk'), names: Names }),
   z.object({

@@ -70,14 +70,20 @@ it('a spot colour that the machines of the shop know as a cut line is one in fil
 
   const owner = await (await newOperator(shop, 'owner')).loggedIn()
   const { json: seen } = await owner.call('GET', '/beheer/api/shop')
-  const change = { throughLines: ['zund-rondom'], creaseLines: ['Zund Vouw'] }
+  const change = { throughLines: ['Zund Rondom', 'Zünd'], creaseLines: ['Zund Vouw'] }
   expect((await owner.call('PATCH', '/beheer/api/shop', { body: { change, seen } })).status).toBe(200)
 
   const own = await checked('Zund#20Rondom')
   const after = codes(own)
   expect(after.filter((code) => /cutLine|spots/i.test(code))).toEqual([])
-  // The machine knows it by that name, which a repair leaves.
+  // The machine knows it by that name, which a repair leaves; it gives it to a line that is written otherwise.
   expect(planRepair(own, null, ['renameCut'], OPTIONS)).toBeNull()
+  const otherwise = await checked('zund-rondom')
+  expect(codes(otherwise)).toContain('cutLineSpelling')
+  expect(planRepair(otherwise, null, ['renameCut'], OPTIONS)).toMatchObject([
+    { kind: 'renameCut', names: [{ from: 'zund-rondom', to: 'Zund Rondom' }] },
+  ])
+  expect(codes(await checked('Z#C3#BCnd')).filter((code) => /cutLine|spots/i.test(code))).toEqual([])
   expect(own).toMatchObject({ ownLines: { through: ['Zund Rondom'], crease: [] } })
 
   // A crease is no cut line, and names that every shop knows stay what they are.

@@ -123,6 +123,13 @@ const cutLineResources = (document: PDFDocument) => ({
   },
 })
 
+/** Beside it a crease as the shop's own machine calls it. */
+const withOwnCrease = (document: PDFDocument) => {
+  const { ColorSpace } = cutLineResources(document)
+  const [, , alternate, transform] = ColorSpace.Snij
+  return { ColorSpace: { ...ColorSpace, Vouw: ['Separation', 'Zund Vouw', alternate, transform] } }
+}
+
 /** A line at 2 mm from the left edge, of which only the colour stands on the page. */
 const lineInForm = (document: PDFDocument) => ({
   ...cutLineResources(document),
@@ -619,6 +626,20 @@ describe.skipIf(!hasPdfTools)('what is cleaned', () => {
     expect(text).not.toContain('snijlijn')
     expect(text).toContain('/CutOverprint gs /Snij CS 1 SCN 10 10 m 40 40 l S /CutNoOverprint gs 0 0 0 1 K')
     expect(text).toMatch(/\/OP true/)
+  })
+
+  it('a cut line gets the name that the owner writes, and his own lines overprint beside it', async () => {
+    const content = '/Snij CS 1 SCN 10 10 m 40 40 l S /Vouw CS 1 SCN 10 40 m 40 10 l S'
+    const ownLines = { through: ['Zünd'], half: [], perforation: [], crease: ['Zund Vouw'] }
+    const path = await repaired(
+      await testPdf([{ widthMm: 20, heightMm: 20, content, resources: withOwnCrease }]),
+      [{ kind: 'renameCut', names: [{ from: 'snijlijn', to: 'Zünd' }], ownLines }],
+    )
+    const text = readableByQpdf(path)
+    expect(text).toContain('/Z#c3#bcnd')
+    expect(text).not.toContain('snijlijn')
+    expect(text).toContain('/CutOverprint gs /Snij CS 1 SCN 10 10 m 40 40 l S /Vouw CS 1 SCN')
+    expect(text).not.toContain('/CutNoOverprint gs')
   })
 })
 

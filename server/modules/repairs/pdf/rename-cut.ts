@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject } from '@cantoo/pdf-lib'
-import type { SpotRename } from '#domain/designs/plan-repair.ts'
+import type { RepairOperation } from '#domain/designs/plan-repair.ts'
 import { structureOf } from '#domain/designs/spot-names.ts'
+import type { LineNames } from '#domain/designs/structures.ts'
 import { contentHolders } from './content-holders.ts'
 import { visitReachable } from './reachable.ts'
 import { entryOf, rewriteContent } from './rewrite-content.ts'
@@ -10,8 +11,12 @@ const key = (name: string) => PDFName.of(name)
 const [OVERPRINTS, KNOCKS_OUT] = ['CutOverprint', 'CutNoOverprint']
 
 /** Gives cut spots the names that a cutter knows, and lets their lines overprint, so that nothing is left out below them. */
-export function renameCut(document: PDFDocument, names: readonly SpotRename[]): void {
-  const nameFor = new Map(names.map(({ from, to }) => [from, key(to)]))
+export function renameCut(
+  document: PDFDocument,
+  { names, ownLines }: Extract<RepairOperation, { kind: 'renameCut' }>,
+): void {
+  // Names are bytes, in UTF-8.
+  const nameFor = new Map(names.map(({ from, to }) => [from, key(Buffer.from(to).toString('latin1'))]))
   const renamed = (object: PDFObject | undefined) => nameFor.get(nameOf(object) ?? '')
   visitReachable(document, [document.context.trailerInfo.Root], (object) => {
     if (object instanceof PDFDict) renameKeys(object, nameFor)
@@ -26,7 +31,7 @@ export function renameCut(document: PDFDocument, names: readonly SpotRename[]): 
       if (one) several.set(at, one)
     }
   })
-  overprintCut(document)
+  overprintCut(document, ownLines)
 }
 
 /** The colorants of a DeviceN are told by name too. */
@@ -41,7 +46,7 @@ function renameKeys(dict: PDFDict, nameFor: ReadonlyMap<string, PDFName>): void 
 }
 
 /** Overprint goes on with the colour of the cut line, and back to what it was with the next. */
-function overprintCut(document: PDFDocument): void {
+function overprintCut(document: PDFDocument, own: LineNames | undefined): void {
   for (const holder of contentHolders(document)) {
     let isOn = false
     const states: boolean[] = []
@@ -52,7 +57,7 @@ function overprintCut(document: PDFDocument): void {
         if (operator === 'q') states.push(isOn)
         if (operator === 'Q') isOn = states.pop() ?? false
         if (!['CS', 'G', 'RG', 'K'].includes(operator)) return null
-        const isCut = after.stroke.spots.some((name) => structureOf(name) !== null)
+        const isCut = after.stroke.spots.some((name) => structureOf(name, own) !== null)
         if (isCut === isOn || (!isCut && before.overprints)) {
           isOn = isCut
           return null

@@ -23,7 +23,7 @@ export async function repairDocument(
   delete trailerInfo.Encrypt
   stripActive(document)
   for (const operation of plan) {
-    if (operation.kind === 'renameCut') renameCut(document, operation.names)
+    if (operation.kind === 'renameCut') renameCut(document, operation)
     if (operation.kind === 'spotsToCmyk') await spotsToCmyk(document, operation.names, within)
     if (operation.kind === 'limitInk') await limitInk(document, operation.maxPercent, within)
     if (operation.kind === 'toCmyk') await toCmyk(document, within)
