@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '#server/db/embedded.ts'
 import { anyLoopbackPort } from '#server/http/free-port.ts'
 
 const READY_WITHIN_MS = 120_000
@@ -59,11 +60,18 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('The shop did not start')
 }
 
-export async function startShop(): Promise<StartedShop> {
+/** With settings of its own where they are given. */
+export async function startShop(settings: Readonly<Record<string, string>> = {}): Promise<StartedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'paskruis-bench-'))
   const port = await anyLoopbackPort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '127.0.0.1',
+    ...settings,
+  }
   const launcher = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: 'ignore' })
   const ended = once(launcher, 'exit')
   async function stop() {
@@ -78,6 +86,31 @@ export async function startShop(): Promise<StartedShop> {
     if (!server) throw new Error('The shop is not running')
     const cpuMs = () => treeOf(root).reduce((sum, { cpuTicks }) => sum + cpuTicks, 0) * TICK_MS
     return { port, url, pid: server.pid, cpuMs, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** A process that answers, beside one that works in the background on the same database with the demo. */
+export async function startWeb(): Promise<StartedShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'paskruis-bench-'))
+  // The database has a user of its own where this runs as root.
+  chmodSync(folder, 0o711)
+  const closers: (() => Promise<void>)[] = []
+  async function stop() {
+    for (const close of closers.toReversed()) await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), log: () => undefined })
+    closers.push(database.stop)
+    const settings = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), DEMO: '1' }
+    const worker = await startShop({ ...settings, ROLE: 'worker' })
+    closers.push(worker.stop)
+    const web = await startShop({ ...settings, ROLE: 'web' })
+    closers.push(web.stop)
+    return { ...web, stop }
   } catch (error) {
     await stop()
     throw error
