@@ -193,6 +193,29 @@ export default {
       },
       { path: '^server/http/', pathNot: '^server/http/asker[.]ts$' },
     ),
+    // What few requests need and takes much memory is loaded for the first of them. The programs that open what somebody sent are
+    // processes of their own.
+    forbid(
+      'heavy-packages-when-first-used',
+      {
+        path: LAYERS.server,
+        pathNot: `(^server/modules/(pictures|preflight|repairs)/|/open-variants[.]ts$|${TESTS})`,
+      },
+      {
+        path: 'node_modules/(bwip-js|imapflow|nodemailer|sharp)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'demo-shop-when-first-used',
+      { path: '^server/', pathNot: `(^server/modules/demo/(drawn-|fill-|seed-demo|demo-)|${TESTS})` },
+      {
+        path: '^server/modules/demo/(drawn-by-demo|fill-demo|fill-assortment|seed-demo|demo-shop)[.]ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     forbid('no-cycles', {}, { circular: true }),
     ...oneDirection('app/lib', LIB),
     forbid('lib-holds-folders-only', { path: '^app/lib/[^/]+$' }, {}),

@@ -15,7 +15,6 @@ import {
   listDemoProducts,
   lockDemoProducts,
 } from './demo-goods-store.ts'
-import { drawnByDemo } from './drawn-by-demo.ts'
 
 const MOST_SHOWN = 10
 
@@ -61,6 +60,7 @@ export async function clearAssortment(
   seen: z.output<typeof clearContract.body>,
 ): Promise<void> {
   requireRight(staff, 'changeShop')
+  const { drawnByDemo } = await import('./drawn-by-demo.ts')
   await publishAs(db, staff, async (trx) => {
     await lockDemoProducts(trx)
     const { products, categories } = await planClearing(trx)

@@ -1,3 +1,4 @@
+import { companies, operator as demoOperator } from '#demo/customers.ts'
 import { operatorIdOf, type Staff } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
@@ -17,12 +18,11 @@ import {
 } from '../operators/first-owner.ts'
 import { refreshSearchDocuments } from '../search/refresh-search-documents.ts'
 import { countWithDemo, deleteAgreedLists } from './clear-store.ts'
-import { demoShop } from './demo-shop.ts'
 import { DEMO_TABLES } from './demo-tables.ts'
 import { emptyTables, waitForOtherSeed } from './seed-store.ts'
 
-const CUSTOMERS = demoShop.companies.map(({ contact }) => contact.email)
-const OPERATOR = demoShop.operator.email
+const CUSTOMERS = companies.map(({ contact }) => contact.email)
+const OPERATOR = demoOperator.email
 
 /** What stands in the shop beside the demo's customers; null where they are gone, or in a live shop. */
 export async function showDemo({ db, settings }: Pick<ShopContext, 'db' | 'settings'>, staff: Staff) {

@@ -1,8 +1,8 @@
+import { companies, operator } from '#demo/customers.ts'
 import type { Executor } from '../../db/database.ts'
 import { WrongSettings } from '../../settings.ts'
 import { loginOf } from '../operators/log-in-operator.ts'
 import { isLogin } from '../session/check-password.ts'
-import { demoShop } from './demo-shop.ts'
 
 /** Refuses to open a live shop that anybody can log in to: the passwords of the demo stand in the source. */
 export async function refuseDemoLogins(db: Executor): Promise<void> {
@@ -15,9 +15,9 @@ export async function refuseDemoLogins(db: Executor): Promise<void> {
 
 /** The address of somebody of the demo, customer or staff, who would be let in. */
 async function openLogin(db: Executor): Promise<string | null> {
-  for (const { contact } of demoShop.companies) {
+  for (const { contact } of companies) {
     if (await isLogin(db, contact.email, contact.password)) return contact.email
   }
-  const { email, password } = demoShop.operator
+  const { email, password } = operator
   return (await loginOf(db, email, password)) ? email : null
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { ShopContext } from '../../context.ts'
 import type { Settings } from '../../settings.ts'
 import type { MailAttachment, MailPicture } from '../../db/documents/mails.ts'
@@ -43,6 +42,7 @@ export async function sendBy(
   attached: readonly AttachedFile[],
   timeoutMs = SMTP_TIMEOUT_MS,
 ): Promise<unknown> {
+  const { createTransport } = await import('nodemailer')
   const transport = server
     ? createTransport({
         ...server,

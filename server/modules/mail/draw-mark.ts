@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { FileMark } from '#domain/orders/file-mark.ts'
 
 /** Of the line round the place, on a picture of the whole width. */
@@ -6,6 +5,7 @@ const LINE_PX = 8
 
 /** A picture as a PNG of this width at most with a place on it marked, so that it stands out on light and dark; null where it cannot be read. */
 export async function drawMark(picture: Buffer, mark: FileMark, widestPx: number): Promise<Buffer | null> {
+  const { default: sharp } = await import('sharp')
   try {
     const { data, info } = await sharp(picture)
       .resize({ width: widestPx, height: widestPx, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import { withoutFocus } from '#domain/catalogue/focus-address.ts'
 import type { SizeMm } from '#domain/designs/facts.ts'
 import type { ShopContext } from '../../context.ts'
@@ -88,6 +87,7 @@ async function readArticle(
   { artwork, imageUrl, sizeMm }: { artwork: Buffer; imageUrl: string; sizeMm: SizeMm | null },
 ): Promise<Buffer | null> {
   if (!imageUrl.startsWith(IMAGES)) return null
+  const { default: sharp } = await import('sharp')
   // What turns drawings into pixels reads no WebP in them.
   const png = await sharp(artwork)
     .png()
@@ -102,6 +102,7 @@ async function readArticle(
 
 /** Of a logo within its room, on what the mail lies on; of an article on paper. */
 async function asPng(content: Buffer, logoRoom: Size | null): Promise<Buffer | null> {
+  const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content, { density: DRAWING_DPI })
     const sized = logoRoom
@@ -113,7 +114,9 @@ async function asPng(content: Buffer, logoRoom: Size | null): Promise<Buffer | n
   }
 }
 
-const emptyPng = () =>
-  sharp({ create: { width: 1, height: 1, channels: 4, background: CLEAR } })
+async function emptyPng(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp({ create: { width: 1, height: 1, channels: 4, background: CLEAR } })
     .png()
     .toBuffer()
+}

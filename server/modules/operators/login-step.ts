@@ -40,7 +40,7 @@ export async function beginEnrolment(
   const token = newToken()
   const key = newCodeKey()
   await insertLoginStep(db, { ...stepOf(id, token, now), sealedKey: sealKey(settings, id, key) })
-  return { token, ...enrolmentOf(key, { issuer: new URL(origin()).hostname, label: email }) }
+  return { token, ...(await enrolmentOf(key, { issuer: new URL(origin()).hostname, label: email })) }
 }
 
 const stepOf = (operatorId: string, token: string, now: Date) => ({

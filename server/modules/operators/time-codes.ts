@@ -1,4 +1,3 @@
-import { toSVG } from 'bwip-js/node'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
 /** A code holds for half a minute, and as long before and after for clocks that differ. */
@@ -20,7 +19,8 @@ export function stepOfCode(key: string, code: string, now: Date): number | null 
 }
 
 /** What an app needs to know of a key: to be typed, and as a picture to point the camera at. */
-export function enrolmentOf(key: string, account: { readonly issuer: string; readonly label: string }) {
+export async function enrolmentOf(key: string, account: { readonly issuer: string; readonly label: string }) {
+  const { toSVG } = await import('bwip-js/node')
   const text = generateURI({ ...account, secret: key })
   return { key: key.replaceAll(/(.{4})(?=.)/g, '$1 '), qr: toSVG({ bcid: 'qrcode', text, padding: 4 }) }
 }

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import { withoutFocus } from '#domain/catalogue/focus-address.ts'
 import type { ShopContext } from '../../context.ts'
 import { loadPicture } from '../catalogue/composed-image.ts'
@@ -42,6 +41,7 @@ async function readArtwork({ files }: Shop, { id, previews }: StoredDesign) {
     .toSorted((one, other) => other.widthPx - one.widthPx)
   const file = largest && (await files.find(previewKey(id, largest)))
   if (!largest || !file) return null
+  const { default: sharp } = await import('sharp')
   const content = await sharp(await buffer(file.stream()))
     .png()
     .toBuffer()

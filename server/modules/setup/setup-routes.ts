@@ -2,7 +2,6 @@ import type { ShopContext } from '../../context.ts'
 import type { Mount } from '../../http/mount.ts'
 import { clearAssortment } from '../demo/clear-assortment.ts'
 import { clearDemo } from '../demo/clear-demo.ts'
-import { fillAssortment } from '../demo/fill-assortment.ts'
 import { createFirstOwner } from '../operators/first-owner.ts'
 import { sendTrialMail } from '../operators/trial-mail.ts'
 import { finishSetup, showSetup } from './show-setup.ts'
@@ -22,6 +21,7 @@ export function setupRoutes(mount: Mount, shop: ShopContext): void {
   })
 
   mount('fillAssortment', async ({ operator, body }) => {
+    const { fillAssortment } = await import('../demo/fill-assortment.ts')
     await fillAssortment(shop, operator, body.withPages)
     return showSetup(shop, operator)
   })

@@ -53,12 +53,12 @@ export async function drawAddressLabels({ labels, shop, title, madeAt }: Drawn):
   })
   for (const [index, label] of labels.entries()) {
     if (index > 0) paper.need(Number.POSITIVE_INFINITY)
-    drawLabel(paper, label, shop)
+    await drawLabel(paper, label, shop)
   }
   return paper.finish({ title, author: shop.company.name, madeAt })
 }
 
-function drawLabel(paper: Paper, label: AddressLabel, { company }: PaperShop): void {
+async function drawLabel(paper: Paper, label: AddressLabel, { company }: PaperShop): Promise<void> {
   const place = [company.postcode, company.city].filter(Boolean).join('  ')
   const street = [company.street, company.houseNumber].filter(Boolean).join(' ')
   paper.write(EDGE, 30, texts.from, STYLES.label, { ink: INKS.quiet })
@@ -79,7 +79,7 @@ function drawLabel(paper: Paper, label: AddressLabel, { company }: PaperShop): v
   const [first = ''] = breakLines(order, STYLES.strong, WIDTH - 80)
   paper.write(EDGE, 328, first, STYLES.strong)
   paper.write(RIGHT, 330, count, COUNT, { align: 'right' })
-  drawBarcode(paper, { x: EDGE + 20, y: BARS.y, width: WIDTH - 40, height: BARS.height }, label.code)
+  await drawBarcode(paper, { x: EDGE + 20, y: BARS.y, width: WIDTH - 40, height: BARS.height }, label.code)
   paper.write(EDGE + 20, 404, label.code, STYLES.total)
 }
 

@@ -81,12 +81,12 @@ export async function drawJobTicket({ tickets, shop, title, madeAt }: Drawn): Pr
   const sheets = tickets.flatMap((ticket) => ticket.lines.map((line) => ({ ticket, line })))
   for (const [index, { ticket, line }] of sheets.entries()) {
     if (index > 0) paper.need(Number.POSITIVE_INFINITY)
-    writeLine(paper, ticket, line)
+    await writeLine(paper, ticket, line)
   }
   return paper.finish({ title, author: shop.company.name, madeAt })
 }
 
-function writeLine(paper: Paper, ticket: JobTicket, line: JobLine): void {
+async function writeLine(paper: Paper, ticket: JobTicket, line: JobLine): Promise<void> {
   const { kind, date } = line.delivery
   const day = formatPromisedDate(date)
   writeOpening(paper, {
@@ -103,7 +103,7 @@ function writeLine(paper: Paper, ticket: JobTicket, line: JobLine): void {
     ],
   })
   if (line.heldBy !== null) writePanel(paper, texts.notYet, texts.notYetText(line.heldBy))
-  writeCodes(paper, line)
+  await writeCodes(paper, line)
   writeList(paper, texts.finish, [...line.options, ...(line.wantsCheck ? [texts.checkWanted] : [])])
   if (line.print) writeBoxes(paper, line.print)
   writeFiles(paper, line)
@@ -111,7 +111,7 @@ function writeLine(paper: Paper, ticket: JobTicket, line: JobLine): void {
 }
 
 /** The picture on the left, on the right what is scanned. */
-function writeCodes(paper: Paper, { picture, code, scanAddress }: JobLine): void {
+async function writeCodes(paper: Paper, { picture, code, scanAddress }: JobLine): Promise<void> {
   paper.need(PICTURE.height + 20)
   const top = paper.y
   if (picture) {
@@ -119,9 +119,9 @@ function writeCodes(paper: Paper, { picture, code, scanAddress }: JobLine): void
     const [width, height] = [picture.widthPx * scale, picture.heightPx * scale]
     paper.picture({ x: LEFT, y: top + (PICTURE.height - height) / 2, width, height }, picture)
   }
-  drawBarcode(paper, { x: CODES_LEFT, y: top, width: 160, height: 42 }, code)
+  await drawBarcode(paper, { x: CODES_LEFT, y: top, width: 160, height: 42 }, code)
   paper.write(CODES_LEFT, top + 58, code, STYLES.total)
-  drawQrCode(paper, { x: RIGHT - QR_WIDTH, y: top }, QR_WIDTH, scanAddress)
+  await drawQrCode(paper, { x: RIGHT - QR_WIDTH, y: top }, QR_WIDTH, scanAddress)
   paper.write(RIGHT, top + QR_WIDTH + 12, texts.scan, STYLES.small, { align: 'right', ink: INKS.quiet })
   paper.y = top + PICTURE.height + 22
 }

@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** What a PDF says of itself. */
 export type PdfFacts = {
   readonly title: string
@@ -18,6 +16,7 @@ export function srgbProfile(): Promise<Buffer> {
 }
 
 async function readProfile(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const dot = { width: 1, height: 1, channels: 3, background: '#fff' } as const
   const picture = await sharp({ create: dot }).withIccProfile('srgb').png().toBuffer()
   const { icc } = await sharp(picture).metadata()

@@ -1,19 +1,21 @@
-import bwip from 'bwip-js/node'
 import type { Ink, Paper } from './paper.ts'
 
 type Spot = { readonly x: number; readonly y: number }
 type Box = Spot & { readonly width: number; readonly height: number }
 
 /** What a code is made of; what the package exports by the name `raw` is a kind of code, not this. */
-// oxlint-disable-next-line import/no-named-as-default-member
-const symbolOf = bwip.raw
+async function symbolOf(kind: string, text: string, options: string) {
+  const { default: bwip } = await import('bwip-js/node')
+  const [symbol] = bwip.raw(kind, text, options)
+  return symbol
+}
 
 /** Scanners want it as dark as it gets. */
 const BLACK: Ink = [0, 0, 0]
 
 /** The bars of a text as Code 128, across the whole box: hand scanners type what it says. */
-export function drawBarcode(paper: Paper, { x, y, width, height }: Box, text: string): void {
-  const [symbol] = symbolOf('code128', text, '')
+export async function drawBarcode(paper: Paper, { x, y, width, height }: Box, text: string): Promise<void> {
+  const symbol = await symbolOf('code128', text, '')
   if (!symbol || !('sbs' in symbol)) throw new Error(`no barcode of ${text}`)
   const module = width / symbol.sbs.reduce((sum, one) => sum + one, 0)
   let left = x
@@ -24,8 +26,13 @@ export function drawBarcode(paper: Paper, { x, y, width, height }: Box, text: st
 }
 
 /** An address as a QR code of this width, which the camera of a phone opens. The room around it is the caller's. */
-export function drawQrCode(paper: Paper, { x, y }: Spot, width: number, address: string): void {
-  const [symbol] = symbolOf('qrcode', address, 'eclevel=M')
+export async function drawQrCode(
+  paper: Paper,
+  { x, y }: Spot,
+  width: number,
+  address: string,
+): Promise<void> {
+  const symbol = await symbolOf('qrcode', address, 'eclevel=M')
   if (!symbol || !('pixs' in symbol)) throw new Error(`no QR code of ${address}`)
   const { pixs, pixx, pixy } = symbol
   const module = width / pixx

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import type { System } from '#domain/access/actor.ts'
 import type { ShopContext } from '../../../context.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -28,6 +28,7 @@ export async function readMailbox(
   mailbox: MailboxSettings,
   signal: AbortSignal,
 ): Promise<void> {
+  const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({
     host: mailbox.host,
     port: mailbox.port,
