@@ -30,7 +30,12 @@ type Answer = {
   readonly text: string
   readonly headers: Readonly<Record<string, unknown>>
 }
-type Ask = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+type Ask = {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** The address of the network that it comes from: the one of all browsers, which share its limits, where none is said. */
+  readonly from?: string
+}
 
 /** A browser without a screen: it keeps its cookies. */
 export type TestBrowser = {
@@ -137,11 +142,12 @@ export async function testShop({
     const cookies = new Map<string, string>()
     return {
       cookies,
-      async call(method, url, { body, headers = {} } = {}) {
+      async call(method, url, { body, headers = {}, from } = {}) {
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
         const answer = await app.inject({
           method,
           url,
+          ...(from !== undefined && { remoteAddress: from }),
           headers: {
             ...(cookie && { cookie }),
             ...(body !== undefined && { 'content-type': 'application/json' }),
