@@ -87,9 +87,66 @@ const left = (now: FileEntry | null, back: EntryTakenBack): FileEntry | null => 
   return back.kind === 'withdraw' ? null : now
 }
 
+const attribute = (...values: readonly string[]) => ({
+  code: 'kleur',
+  label: 'Kleur',
+  values: values.map((text) => ({ value: text.slice(0, -1), position: Number(text.slice(-1)) })),
+})
+
+const ATTRIBUTES: readonly Row[] = [
+  {
+    rule: 'values of products that came or went since stay, and nothing is told',
+    before: attribute('rood0'),
+    after: attribute('rood0', 'blauw1'),
+    now: attribute('rood0', 'blauw1', 'geel2'),
+    becomes: write(attribute('rood0', 'geel2')),
+  },
+  {
+    rule: 'a value has its place of before, but where somebody moved it since',
+    before: attribute('rood0', 'blauw1', 'geel2'),
+    after: attribute('rood5', 'blauw6', 'geel2'),
+    now: attribute('rood5', 'blauw7'),
+    becomes: write(attribute('rood0', 'blauw7')),
+  },
+  {
+    rule: 'a value that it took out comes back, but one that somebody took out since',
+    before: attribute('rood0', 'blauw1', 'geel2'),
+    after: attribute('blauw1', 'geel3'),
+    now: attribute('blauw1', 'wit4'),
+    becomes: write(attribute('blauw1', 'wit4', 'rood0')),
+  },
+  {
+    rule: 'what else is another goes back beside values that stay',
+    before: attribute('rood0'),
+    after: { ...attribute('rood0'), label: 'Tint' },
+    now: { ...attribute('rood0', 'geel2'), label: 'Tint' },
+    becomes: write(attribute('rood0', 'geel2')),
+  },
+  {
+    rule: 'one that it added goes, also without values that products have no longer',
+    before: null,
+    after: attribute('rood0', 'blauw1'),
+    now: attribute('rood0'),
+    becomes: { kind: 'withdraw' },
+  },
+  {
+    rule: 'one that it added stays where it has got another value',
+    before: null,
+    after: attribute('rood0'),
+    now: attribute('rood0', 'blauw1'),
+    becomes: { kind: 'stay', why: 'changed' },
+  },
+]
+
+describe('taking back what an import made of an attribute', () => {
+  it.each(ATTRIBUTES)('$rule', ({ before, after, now, becomes }) => {
+    expect(entryTakenBack('attributes', { before, after }, now)).toEqual(becomes)
+  })
+})
+
 describe('taking back what an import made of an entry', () => {
   it.each(ROWS)('$rule', ({ before, after, now, becomes }) => {
-    expect(entryTakenBack({ before, after }, now)).toEqual(becomes)
+    expect(entryTakenBack('products', { before, after }, now)).toEqual(becomes)
   })
 
   const fields = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) })
@@ -98,9 +155,9 @@ describe('taking back what an import made of an entry', () => {
   it('undoes an import that nobody touched, and itself is undone so too', () => {
     fc.assert(
       fc.property(entries, entries, (before, after) => {
-        const gone = left(after, entryTakenBack({ before, after }, after))
+        const gone = left(after, entryTakenBack('products', { before, after }, after))
         expect(gone).toEqual(before)
-        expect(left(gone, entryTakenBack({ before: after, after: gone }, gone))).toEqual(after)
+        expect(left(gone, entryTakenBack('products', { before: after, after: gone }, gone))).toEqual(after)
       }),
     )
   })
@@ -108,7 +165,7 @@ describe('taking back what an import made of an entry', () => {
   it('gives each field its value of before or leaves it, and never changes silently what somebody else made', () => {
     fc.assert(
       fc.property(fields, fields, fields, (before, after, now) => {
-        const back = entryTakenBack({ before, after }, now)
+        const back = entryTakenBack('products', { before, after }, now)
         const becomes = left(now, back)
         for (const name of ['a', 'b', 'c'] as const) {
           const isOthers = !isDeepEqual(now[name], after[name])

@@ -3,7 +3,6 @@ import type { AttributeKind } from '#domain/catalogue/attribute-kinds.ts'
 import {
   categoriesInCircles,
   type CatalogueSection,
-  type ImportMode,
   type PlacedCategory,
   pictureEntryKey,
 } from '#domain/catalogue/catalogue-file.ts'
@@ -31,6 +30,7 @@ import { isReservedPath } from '../reserved-paths.ts'
 import type { Archive } from './archive.ts'
 import type { ShopNames } from './entries-store.ts'
 import { addFinding, type Findings } from './findings.ts'
+import type { Removals } from './removals.ts'
 import type { NewProduct } from './write-entries-store.ts'
 import { type Entry, readEntries } from './read-entries.ts'
 
@@ -59,6 +59,8 @@ export type Names = {
   /** What is said of each content: by the shop, or else by the file where it first names it. */
   readonly saidOfPictures: Map<string, readonly CatalogueEntries['pictures'][]>
   readonly pictures: Set<string>
+  /** Null where all stays that the file does not name. */
+  removals: Removals | null
   /** What entries of the file speak of. */
   readonly used: {
     readonly products: Set<string>
@@ -120,6 +122,7 @@ function namesOf(shop: ShopNames): Names {
     keptHashes: new Set(shop.pictures.map(({ hash }) => hash)),
     saidOfPictures: Map.groupBy(shop.pictures, ({ hash }) => hash),
     pictures: new Set(shop.pictures.map(pictureEntryKey)),
+    removals: null,
     used: {
       products: new Set(),
       categories: new Set(),
@@ -133,11 +136,12 @@ function namesOf(shop: ShopNames): Names {
 type Checking = {
   readonly archive: Archive
   readonly shop: ShopNames
-  readonly mode: ImportMode
   /** The ISO day in the shop's time zone. */
   readonly today: string
   readonly faults: Findings
   readonly warnings: Findings
+  /** Plans what goes, once it is known what the file names and speaks of. */
+  readonly plan: (names: Names) => Promise<Removals | null>
   /** Looks at what lies beside the document for an entry. */
   readonly checkContent: (names: Names, entry: Entry, say: Say) => Promise<void>
 }
@@ -163,6 +167,7 @@ export async function checkCatalogue(checking: Checking): Promise<Names> {
     if (is(entry, 'products') && type !== undefined && type !== entry.entry.type)
       say(entry, 'TypeChanges', 'type')
   }
+  names.removals = await checking.plan(names)
   noteShopPaths(names, checking)
   const circles = new Set(categoriesInCircles([...names.categories.values()]))
   for await (const entry of readEntries(archive, {})) {
@@ -254,22 +259,20 @@ function notePath(names: Names, path: string, owner: string, say: Say, at: strin
   else names.paths.set(path, owner)
 }
 
-/** What stays in the shop keeps its path; a product that the file takes out makes room. */
-function noteShopPaths({ keys, paths }: Names, { shop, mode, archive: { withdrawn } }: Checking): void {
+/** What stays in the shop keeps its path; a product that goes, or is sold no longer, makes room. */
+function noteShopPaths({ keys, paths, removals }: Names, { shop }: Checking): void {
   const keep = (path: string, owner: string) => {
     if (!paths.has(path)) paths.set(path, owner)
     else if (paths.get(path) !== owner) paths.set(path, `${paths.get(path)}\n${owner}`)
   }
-  for (const { sku, path } of shop.products)
-    if (path !== null && !keys.products.has(sku) && staysBeside(mode, withdrawn?.products, sku))
-      keep(path, sku)
+  for (const { sku, path, isSold } of shop.products) {
+    const fate = removals?.products.get(sku) ?? null
+    const stays = fate === null || (fate === 'kept' && isSold)
+    if (path !== null && !keys.products.has(sku) && stays) keep(path, sku)
+  }
   for (const { path } of shop.categories) if (!keys.categories.has(path)) keep(path, path)
   for (const path of shop.pages) keep(path, path)
 }
-
-/** Whether what a file does not name stays as it is. */
-const staysBeside = (mode: ImportMode, withdrawn: ReadonlySet<string> | undefined, key: string): boolean =>
-  mode === 'add' || (mode === 'takeBack' && withdrawn?.has(key) !== true)
 
 function checkReferences(
   checking: Checking,
@@ -361,11 +364,9 @@ function checkProduct(checking: Checking, names: Names, entry: Entry<'products'>
     today: checking.today,
     type,
     sku,
-    // What a file that replaces does not name, goes.
     hasConfigurator:
       names.keys.configurators.has(sku) ||
-      (names.shopConfigurators.has(sku) &&
-        staysBeside(checking.mode, checking.archive.withdrawn?.configurators, sku)),
+      (names.shopConfigurators.has(sku) && names.removals?.configurators.get(sku) !== 'removed'),
     hasOwnPrice: type === 'simple' || names.pricedComposed.has(sku),
     isPathTaken: false,
     isPathReserved: urlPath !== null && isReservedPath(urlPath),

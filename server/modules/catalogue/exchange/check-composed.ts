@@ -75,8 +75,14 @@ export async function openComposed(executor: Executor, checking: Checking): Prom
     async check(names) {
       const wanted = new Set([...shopSkus, ...names.used.products, ...names.keys.configurators])
       const before = (await readGoods(executor, [...wanted]))(today)
-      // What configurators of the file name and the file does not, stays as it is, also where the file replaces.
-      const becomes = (sku: string): LintedProduct | null => given.get(sku) ?? before.get(sku) ?? null
+      const fateOf = (section: 'products' | 'configurators', sku: string) =>
+        names.removals?.[section].get(sku) ?? null
+      const left = (sku: string): LintedProduct | null => {
+        const fate = fateOf('products', sku)
+        const known = fate === 'removed' ? undefined : before.get(sku)
+        return known && fate === 'hidden' ? { ...known, isSold: false } : (known ?? null)
+      }
+      const becomes = (sku: string): LintedProduct | null => given.get(sku) ?? left(sku)
       const judge = async (configurator: Configurator, entry: Entry<'configurators'> | null) => {
         signal.throwIfAborted()
         await setImmediate()
@@ -95,7 +101,11 @@ export async function openComposed(executor: Executor, checking: Checking): Prom
         }
       if (mode === 'replace') return
       for (const { configurator } of inShop.values())
-        if (!names.keys.configurators.has(configurator.sku)) await judge(configurator, null)
+        if (
+          !names.keys.configurators.has(configurator.sku) &&
+          fateOf('configurators', configurator.sku) !== 'removed'
+        )
+          await judge(configurator, null)
     },
   }
 }

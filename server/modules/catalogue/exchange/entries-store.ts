@@ -287,6 +287,7 @@ export type ShopNames = {
     readonly title: string
     readonly path: string | null
     readonly type: 'simple' | 'bundle'
+    readonly isSold: boolean
   }[]
   readonly categories: readonly {
     readonly path: string
@@ -312,7 +313,13 @@ export type ShopNames = {
 export async function loadShopNames(executor: Executor): Promise<ShopNames> {
   const products = await executor
     .selectFrom('products')
-    .select(['sku', 'title', 'url_path as path', 'type'])
+    .select((row) => [
+      'sku',
+      'title',
+      'url_path as path',
+      'type',
+      row('status', '=', 'active').$castTo<boolean>().as('isSold'),
+    ])
     .execute()
   const categories = await executor
     .selectFrom('categories as c')

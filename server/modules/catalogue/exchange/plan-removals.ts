@@ -3,10 +3,12 @@ import type { Executor } from '../../../db/database.ts'
 import type { Withdrawn } from './archive.ts'
 import type { Names } from './check-catalogue.ts'
 import { listKeys } from './entries-store.ts'
+import { type Fates, keysOf, type Removals } from './removals.ts'
 import {
   categoriesOfLists,
   discontinueProducts,
   hideCategories,
+  listComposedDrafts,
   loadNeeds,
   loadTies,
   loadUse,
@@ -18,17 +20,6 @@ import {
   removeProducts,
   removeRedirects,
 } from './removals-store.ts'
-
-export type Fates = ReadonlyMap<string, ImportFate>
-export type Removals = {
-  readonly redirects: Fates
-  readonly listPrices: Fates
-  readonly priceLists: Fates
-  readonly configurators: Fates
-  readonly products: Fates
-  readonly categories: Fates
-  readonly attributes: Fates
-}
 
 /**
  * What becomes of what the shop has and a file does not name, where the file replaces the catalogue; with `withdrawn` of that alone.
@@ -88,6 +79,13 @@ export async function planRemovals(
       ? 'kept'
       : 'removed'
   const going = listed.going.filter((key) => withdrawn !== null || names.keys.priceLists.has(listOf(key)))
+  // One that an import gave to what nobody sees can be missed there.
+  const unseen = new Set(
+    await listComposedDrafts(
+      executor,
+      configurators.going.filter((sku) => !products.has(sku)),
+    ),
+  )
   return {
     redirects: all((await others('redirects')).going),
     listPrices: new Map(going.map((key) => [key, fateOfListed(key)])),
@@ -96,7 +94,9 @@ export async function planRemovals(
       // Of a product of the file without one its page would lead nowhere; that is a fault of the file already.
       configurators.going.map((sku) => [
         sku,
-        products.get(sku) === 'removed' || names.keys.products.has(sku) ? 'removed' : 'kept',
+        products.get(sku) === 'removed' || names.keys.products.has(sku) || unseen.has(sku)
+          ? 'removed'
+          : 'kept',
       ]),
     ),
     products,
@@ -181,12 +181,6 @@ function fatesOfCategories(
     }),
   )
 }
-
-const keysOf = (fates: Fates, fate: ImportFate): readonly string[] =>
-  [...fates].flatMap(([key, found]) => (found === fate ? [key] : []))
-
-/** The names of what goes. */
-export const removedOf = (fates: Fates): readonly string[] => keysOf(fates, 'removed')
 
 /** Takes out what is to go, those first that others speak of. */
 export async function removePlanned(trx: Executor, removals: Removals): Promise<void> {

@@ -93,6 +93,17 @@ export async function loadNeeds(
   return rows.map(({ sku }) => sku)
 }
 
+/** Of these products, those that are not in the shop yet and at whose composition nobody works. */
+export async function listComposedDrafts(
+  executor: Executor,
+  skus: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ sku: string }>`
+    select p.sku from products p where p.sku = any(${[...skus]}::text[]) and p.status = 'draft'
+      and not exists (select from configurator_drafts d where d.product_id = p.id)`.execute(executor)
+  return rows.map(({ sku }) => sku)
+}
+
 /** The categories and attributes of products. */
 export async function loadUse(
   executor: Executor,

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueEntries } from '#contract/catalogue-file.ts'
 import { hasValueList } from '#domain/catalogue/attribute-kinds.ts'
-import {
-  CATALOGUE_SECTIONS,
-  type CatalogueSection,
-  entryKey,
-  type ImportMode,
-} from '#domain/catalogue/catalogue-file.ts'
+import { CATALOGUE_SECTIONS, type CatalogueSection, entryKey } from '#domain/catalogue/catalogue-file.ts'
 import { isDeepEqual } from '#domain/deep-equal.ts'
 import type { Executor } from '../../../db/database.ts'
 import type { Archive } from './archive.ts'
 import type { Names } from './check-catalogue.ts'
 import { type Differences, noDifferences, noteChange, noteSame } from './differences.ts'
 import { loadEntries, loadSpareValues } from './entries-store.ts'
-import { planRemovals, type Removals } from './plan-removals.ts'
 import { readEntries } from './read-entries.ts'
+import type { Removals } from './removals.ts'
 
 const AT_ONCE = 500
 
@@ -36,7 +31,6 @@ export type Writer = {
 type Run = {
   readonly executor: Executor
   readonly archive: Archive
-  readonly mode: ImportMode
   readonly names: Names
   readonly writer: Writer | null
   readonly onShare: (share: number) => void
@@ -49,11 +43,10 @@ type Run = {
  */
 export async function runImport(run: Run): Promise<Differences> {
   const differences = noDifferences()
-  const { executor, names, writer, mode, onShare } = run
+  const { names, writer, onShare } = run
   const total = CATALOGUE_SECTIONS.reduce((sum, section) => sum + names.keys[section].size, 0)
   let done = 0
-  // Planned before anything is written: the same when an import is tried.
-  const removals = takesOut(mode) ? await planRemovals(executor, names, run.archive.withdrawn ?? null) : null
+  const { removals } = names
   if (removals) differences.removals = digestOf(removals)
   await writer?.prepare()
   for (const section of CATALOGUE_SECTIONS) {
@@ -76,8 +69,6 @@ export async function runImport(run: Run): Promise<Differences> {
   await writer?.finish(removals)
   return differences
 }
-
-const takesOut = (mode: ImportMode): boolean => mode === 'replace' || mode === 'takeBack'
 
 const digestOf = (removals: Removals): string =>
   createHash('sha256')
@@ -104,7 +95,7 @@ async function compareSection(
 }
 
 async function compare<Section extends CatalogueSection>(
-  { executor, writer, signal, mode, names }: Run,
+  { executor, writer, signal, names }: Run,
   section: Section,
   entries: readonly CatalogueEntries[Section][],
   differences: Differences,
@@ -114,7 +105,7 @@ async function compare<Section extends CatalogueSection>(
   const keys = entries.map((entry) => entryKey(section, entry))
   const found = await loadEntries(executor, section, { keys })
   const byKey = new Map(found.map((entry) => [entryKey(section, entry), entry]))
-  const spare = section === 'attributes' && takesOut(mode) ? await loadSpareValues(executor, keys) : new Map()
+  const spare = section === 'attributes' && names.removals ? await loadSpareValues(executor, keys) : new Map()
   const pairs: Pair<Section>[] = []
   for (const [place, after] of entries.entries()) {
     const key = keys[place] ?? ''

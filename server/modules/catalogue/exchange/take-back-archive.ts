@@ -117,7 +117,7 @@ async function entriesOf(
         message,
       })
     const now = byKey.get(key) ?? null
-    const back = entryTakenBack(change, now)
+    const back = entryTakenBack(section, change, now)
     if (back.kind === 'withdraw') withdrawn[section].add(key)
     if (back.kind === 'stay') stays(texts.staying[back.why])
     if (back.kind !== 'write') return []

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appliedImport, triedImport } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { catalogueFaultTexts } from '#texts/nl/office/catalogue-faults.ts'
 import { refusalTexts } from '#texts/nl/refusals.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
 import { storeDemoFiles } from '../../demo/demo-files.ts'
@@ -74,6 +75,10 @@ async function triedBack(id: string, by = editor) {
 const takenBack = async (id: string) => carriedOut(await triedBack(id))
 const fatesOf = ({ report }: any) =>
   Object.fromEntries(report.changes.map(({ section, key, fate }: any) => [`${section} ${key}`, fate]))
+
+/** The products of which a configurator consists. */
+const partsOf = (definition: object): readonly string[] =>
+  [...JSON.stringify(definition).matchAll(/"sku":"([^"]+)"/g)].map(([, sku]) => sku ?? '')
 
 /** A product like one of the demo. */
 const like = (document: any, sku: string, more: object = {}) => ({
@@ -322,6 +327,132 @@ describe('taking an import back', () => {
       expect(after[section]).toEqual(before[section])
     await sql`update companies set group_price_list_id = null`.execute(db)
     await sql`delete from product_drafts`.execute(db)
+  })
+
+  it('is refused where what comes back would take the address of what stays', async () => {
+    await imported((document) => {
+      document.products.push(like(document, 'TERUG-ADRES', { urlPath: '/terug-adres' }))
+    })
+    const id = await imported((document) => {
+      document.products = document.products.filter(({ sku }: any) => sku !== 'TERUG-ADRES')
+      document.products.push(like(document, 'TERUG-BLIJFT', { urlPath: '/terug-adres' }))
+    }, 'replace')
+    // What is spoken of by now stays in the shop, with its address.
+    await imported((document) => {
+      productIn(document, 'PST-A3').relatedSkus.push('TERUG-BLIJFT')
+    })
+    const before = await now()
+    const { state, report } = await triedBack(id)
+    expect([state, report.faults.map(({ place, message }: any) => [place, message])]).toEqual([
+      'faulty',
+      [['Producten · TERUG-ADRES · Adres van de pagina', catalogueFaultTexts.PathTwice]],
+    ])
+    await imported((document) => {
+      const other = productIn(document, 'PST-A3')
+      other.relatedSkus = other.relatedSkus.filter((sku: string) => sku !== 'TERUG-BLIJFT')
+    })
+    await takenBack(id)
+    const after = await now()
+    expect(productIn(after, 'TERUG-ADRES').urlPath).toBe('/terug-adres')
+    expect(productIn(before, 'TERUG-BLIJFT').urlPath).toBe('/terug-adres')
+    expect(productIn(after, 'TERUG-BLIJFT')).toBeUndefined()
+  })
+
+  it('is not refused for a configurator that goes with it', async () => {
+    const copied = (document: any, from: string, sku: string, more: object) =>
+      document.products.push({ ...productIn(document, from), sku, relatedSkus: [], files: [], ...more })
+    const { definition } = (await now()).configurators.find(({ sku }: any) => sku === 'MSH-MAAT')
+    const [part = ''] = partsOf(definition)
+    await imported((document) => {
+      copied(document, part, 'TERUG-DEEL', { urlPath: null, status: 'discontinued' })
+    })
+    const id = await imported((document) => {
+      productIn(document, 'TERUG-DEEL').status = 'active'
+      copied(document, 'MSH-MAAT', 'TERUG-STEL', { urlPath: '/terug-stel' })
+      document.configurators.push({
+        sku: 'TERUG-STEL',
+        key: 'terug-stel',
+        definition: JSON.parse(JSON.stringify(definition).replaceAll(`"${part}"`, '"TERUG-DEEL"')),
+      })
+    })
+    const tried = await triedBack(id)
+    expect([tried.state, tried.report.faults]).toEqual(['ready', []])
+    await carriedOut(tried)
+    expect(productIn(await now(), 'TERUG-STEL')).toBeUndefined()
+  })
+
+  it('gives an attribute its kind again that products did not fit which go with it', async () => {
+    const own = 'terug-maat'
+    await imported((document) => {
+      const [one] = document.attributes
+      document.attributes.push({ ...one, code: own, label: own, kind: 'number', unit: 'mm', values: [] })
+    })
+    const id = await imported((document) => {
+      Object.assign(
+        document.attributes.find((one: any) => one.code === own),
+        { kind: 'choices', unit: '' },
+      )
+      document.products.push(
+        like(document, 'TERUG-SOORT', { attributes: [{ code: own, values: ['geen getal', 'niet een'] }] }),
+      )
+    })
+    const tried = await triedBack(id)
+    expect([tried.state, tried.report.faults, tried.report.notes]).toEqual(['ready', [], []])
+    await carriedOut(tried)
+    expect((await now()).attributes.find((one: any) => one.code === own)).toMatchObject({
+      kind: 'number',
+      values: [],
+    })
+  })
+
+  it('takes a configurator from a product in draft that was there before, unless somebody works on it', async () => {
+    await imported((document) => {
+      for (const sku of ['TERUG-CONCEPT', 'TERUG-BEWERKT'])
+        document.products.push({
+          ...productIn(document, 'MSH-MAAT'),
+          sku,
+          title: sku,
+          status: 'draft',
+          urlPath: null,
+          relatedSkus: [],
+          files: [],
+        })
+    })
+    const before = await now()
+    const id = await imported((document) => {
+      const { definition } = document.configurators.find(({ sku }: any) => sku === 'MSH-MAAT')
+      for (const sku of ['TERUG-CONCEPT', 'TERUG-BEWERKT'])
+        document.configurators.push({ sku, key: sku.toLowerCase(), definition })
+    })
+    await sql`
+      insert into configurator_drafts (product_id, key, definition, changed_at)
+      select p.id, c.key, c.definition, now() from configurators c join products p on p.id = c.product_id
+      where p.sku = 'TERUG-BEWERKT'`.execute(shop.shop.db)
+    const tried = await triedBack(id)
+    expect(fatesOf(tried)).toEqual({
+      'configurators TERUG-CONCEPT': 'removed',
+      'configurators TERUG-BEWERKT': 'kept',
+    })
+    await sql`delete from configurator_drafts`.execute(shop.shop.db)
+    await takenBack(id)
+    expect(await now()).toEqual(before)
+  })
+
+  it('tells nothing of values of an attribute, which follow from products', async () => {
+    const own = 'terug-waarden'
+    await imported((document) => {
+      const [one] = document.attributes
+      document.attributes.push({ ...one, code: own, label: own, kind: 'choices', unit: '', values: [] })
+    })
+    const valued = (document: any, sku: string, value: string) =>
+      productIn(document, sku).attributes.push({ code: own, values: [value] })
+    const id = await imported((document) => valued(document, 'PST-A1', 'Van de import'))
+    await imported((document) => valued(document, 'PST-A2', 'Van daarna'))
+    const tried = await triedBack(id)
+    expect([tried.report.notes, tried.report.faults]).toEqual([[], []])
+    await carriedOut(tried)
+    const { values } = (await now()).attributes.find((one: any) => one.code === own)
+    expect(values.map(({ value }: any) => value)).toEqual(['Van daarna'])
   })
 
   it('is refused with the reason where something would be wrong by now', async () => {

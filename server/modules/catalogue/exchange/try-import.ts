@@ -15,6 +15,8 @@ import { loadOthersValues, loadShopNames } from './entries-store.ts'
 import { catalogueDigest } from './export-catalogue.ts'
 import { FileFault } from './file-fault.ts'
 import { addFinding, type Findings, noFindings } from './findings.ts'
+import { planRemovals } from './plan-removals.ts'
+import { removedOf } from './removals.ts'
 import { runImport } from './run-import.ts'
 import { atOneMoment, withUnhurried } from './unhurried.ts'
 
@@ -101,17 +103,20 @@ export async function checked(
   const names = await checkCatalogue({
     archive,
     shop: kept,
-    mode,
     today,
     faults,
     warnings,
+    async plan(known) {
+      return takesOut(mode) ? planRemovals(trx, known, archive.withdrawn ?? null) : null
+    },
     // Of what the shop does not have yet, each once.
     async checkContent(known, entry, say) {
       signal.throwIfAborted()
       if (is(entry, 'attributes')) {
         const kind = known.attributes.get(entry.key) ?? 'choices'
         const before = kept.attributes.find(({ code }) => code === entry.key)?.kind ?? kind
-        const others = kind === before ? [] : await loadOthersValues(trx, entry.key, [...known.keys.products])
+        const beside = [...known.keys.products, ...removedOf(known.removals?.products ?? new Map())]
+        const others = kind === before ? [] : await loadOthersValues(trx, entry.key, beside)
         if (!others.every((values) => fitsKind(kind, values))) say('AttributeKindMisfit', 'kind')
       }
       if (is(entry, 'pictures') && !known.keptHashes.has(entry.entry.hash) && isNew(entry.entry.hash)) {
@@ -132,6 +137,8 @@ export async function checked(
   if (faults.count === 0) await composed.check(names)
   return names
 }
+
+const takesOut = (mode: ImportMode): boolean => mode === 'replace' || mode === 'takeBack'
 
 /** What is found of a file, and of which export it was made. */
 export type Found = {

@@ -11,8 +11,9 @@ import { loadProductFields, type ProductWrite, writeProductFields } from '../pro
 import type { Archive } from './archive.ts'
 import { fieldsOf, type Names } from './check-catalogue.ts'
 import { picturesNames } from './export-catalogue.ts'
-import { removedOf, removePlanned, type Removals } from './plan-removals.ts'
+import { removePlanned } from './plan-removals.ts'
 import { readEntries } from './read-entries.ts'
+import { type Removals, removedOf } from './removals.ts'
 import type { Pair, Writer } from './run-import.ts'
 import {
   dropSpareValues,

@@ -335,8 +335,8 @@ describe('an export of Magento 2', () => {
       ],
       {
         products: [
-          { sku: 'A', title: 'A', path: '/oud/a', type: 'simple' },
-          { sku: 'D', title: 'Deel', path: null, type: 'simple' },
+          { sku: 'A', title: 'A', path: '/oud/a', type: 'simple', isSold: true },
+          { sku: 'D', title: 'Deel', path: null, type: 'simple', isSold: true },
         ],
         categories: [{ path: '/borden', parent: null, title: 'Signs' }],
         pages: ['/bezet'],
