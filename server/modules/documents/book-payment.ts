@@ -9,6 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import {
   addPaid,
+  findPaid,
   type HeldInvoice,
   insertPayment,
   lockOwed,
@@ -83,10 +84,12 @@ async function lockToPay(
 }
 
 /** Whether the same was asked before; the same id for something else is refused. */
-async function isBookedAlready(trx: Executor, { id, invoiceId, cents }: AskedPayment): Promise<boolean> {
-  const parts = await partsOf(trx, id)
-  if (parts.length === 0) return false
-  if (parts.length > 1 || parts[0]?.invoiceId !== invoiceId || parts[0].cents !== cents)
+async function isBookedAlready(trx: Executor, asked: AskedPayment): Promise<boolean> {
+  const { id, invoiceId, cents, paidOn, reference } = asked
+  const booked = await findPaid(trx, id)
+  if (!booked) return false
+  const isAsAsked = isSame(await partsOf(trx, id), [{ invoiceId, cents }])
+  if (!isAsAsked || booked.paidOn !== paidOn || booked.reference !== reference)
     throw new Refusal('IdempotencyKeyReused')
   return true
 }

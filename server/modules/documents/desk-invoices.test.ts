@@ -99,6 +99,8 @@ describe('a payment', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await desk(invoice.id)).toMatchObject({ openInCents: invoice.openInCents - 100, payments: [{}] })
     expect(refusal(await book(other, 100, { id }))[1]).toBe('IdempotencyKeyReused')
+    for (const change of [{ cents: 200 }, { paidOn: '2026-11-17' }, { reference: 'Afschrift 13' }])
+      expect(refusal(await book(invoice, 100, { id, ...change }))[1]).toBe('IdempotencyKeyReused')
     expect((await desk(other.id)).openInCents).toBe(other.openInCents)
   })
 

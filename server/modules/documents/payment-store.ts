@@ -64,6 +64,16 @@ export async function partsOf(executor: Executor, paymentId: string): Promise<Pa
     .execute()
 }
 
+/** When somebody paid, and what he wrote with it; null of no payment. */
+export async function findPaid(executor: Executor, paymentId: string) {
+  const row = await executor
+    .selectFrom('payments')
+    .select(['paid_on as paidOn', 'reference'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
 /** More of an invoice is paid, or with less than nothing less of it; the database refuses what is more than its total. */
 export async function addPaid(trx: Executor, { invoiceId, cents }: PaymentPart): Promise<void> {
   await trx
