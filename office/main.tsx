@@ -8,16 +8,16 @@ import '#app/ui/fonts.css'
 import './office.css'
 import { UiTextsContext } from '#app/ui/ui-texts.ts'
 import { uiTexts } from '#texts/nl/ui.ts'
-import { saysLoggedOut, showCallError, TOLD_IN_PLACE } from './lib/call-errors.ts'
+import { saysLoggedOut, saysNoRight, showCallError, TOLD_IN_PLACE } from './lib/call-errors.ts'
 import { operatorQuery } from './lib/operator.ts'
 import { router } from './routes.tsx'
 
 /** Whoever comes back from an order finds the list as far as it was read, while all of it is read anew. */
 const KEPT_MS = 30 * 60_000
 
-/** Who was logged out meanwhile is asked to log in, on the page where he is. */
+/** Who was logged out meanwhile is asked to log in, on the page where he is; who got another role sees what is there for it. */
 function onFailure(error: unknown) {
-  if (saysLoggedOut(error)) void client.invalidateQueries(operatorQuery)
+  if (saysLoggedOut(error) || saysNoRight(error)) void client.invalidateQueries(operatorQuery)
 }
 
 const client: QueryClient = new QueryClient({

@@ -19,5 +19,9 @@ export const showCallError = (error: unknown) =>
 export const saysLoggedOut = (error: unknown): boolean =>
   isApiError(error) && error.status === 404 && error.errors.some(({ code }) => code === 'NotFound')
 
+/** Whether an answer says that the role of who asks has no right to it. */
+export const saysNoRight = (error: unknown): boolean =>
+  isApiError(error) && error.status === 403 && error.errors.some(({ code }) => code === 'RoleRequired')
+
 /** Of a press whose refusal is told where it was made. */
 export const TOLD_IN_PLACE = { isToldInPlace: true } as const

@@ -32,6 +32,7 @@ import { Finder } from './finder.tsx'
 import { GoHint } from './go-hint.tsx'
 import { PAGES, PARTS } from './pages.ts'
 import { forgetRecent } from './recent-found.ts'
+import { RightGuard } from './right-guard.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useNews } from './use-news.ts'
 import { usePageKeys } from './use-page-keys.ts'
@@ -73,7 +74,9 @@ function Desks({ operator }: { readonly operator: Operator }) {
           <Me />
         </header>
         <main ref={main} id="inhoud" tabIndex={-1} className={styles.main} onClickCapture={onLink}>
-          <Outlet />
+          <RightGuard>
+            <Outlet />
+          </RightGuard>
         </main>
         <ScrollRestoration />
       </div>

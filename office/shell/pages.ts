@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router'
 import type { OperatorAction } from '#domain/access/may.ts'
 import type { IconLines } from '#app/ui/icon.tsx'
 import { euroIcon } from '#app/ui/icons/euro.ts'
@@ -168,3 +169,9 @@ const FURTHER: readonly Entry[] = [
 
 /** All of them. */
 export const PAGES: readonly Entry[] = [...PARTS.flatMap(({ entries }) => entries), ...FURTHER]
+
+/** The right that a screen takes: that of the page at its address, or else of the page above it. */
+export function rightAt(pathname: string): OperatorAction | undefined {
+  const above = PAGES.filter(({ to }) => to !== paths.today && matchPath({ path: to, end: false }, pathname))
+  return above.toSorted((one, other) => other.to.length - one.to.length)[0]?.may
+}

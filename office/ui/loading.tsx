@@ -2,7 +2,8 @@ import { isApiError } from '#contract/api-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
-import { errorLines } from '../lib/call-errors.ts'
+import { errorLines, saysNoRight } from '../lib/call-errors.ts'
+import { NoRight } from './no-right.tsx'
 
 /** Stands where something is on its way. */
 export function Loading() {
@@ -11,8 +12,9 @@ export function Loading() {
 
 type LoadFaultProps = { readonly error: unknown; readonly onAgain: () => void }
 
-/** Stands where something could not be read, with the way to try again. */
+/** Stands where something could not be read, with the way to try again where that may help. */
 export function LoadFault({ error, onAgain }: LoadFaultProps) {
+  if (saysNoRight(error)) return <NoRight />
   const isNotFound = isApiError(error) && error.status === 404
   return (
     <EmptyState

@@ -37,6 +37,8 @@ export const officeTexts = {
   messages: 'Berichten',
   operators: 'Medewerkers',
   noRight: 'Voor deze pagina heb je geen rechten',
+  noRightText: 'Vraag het aan wie de rechten beheert.',
+  toToday: 'Naar Vandaag',
   broken: 'Deze pagina kan nu niet worden getoond',
   brokenText: 'Er ging bij ons iets mis. Laad de pagina opnieuw. Wat was opgeslagen, blijft bewaard.',
   reload: 'Pagina opnieuw laden',
