@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillCart } from './fill-cart.ts'
-import { staffPage } from './staff-page.ts'
+import { holdRows } from './query.ts'
+import { addStaff, staffPage } from './staff-page.ts'
 
 /** Orders of one customer, found by a reference of their own. */
 async function placeOrders(page: Page, reference: string, count: number) {
@@ -108,6 +109,49 @@ test('several orders are held, let go and cancelled for a reason, with the way t
   expect(await axe(page)).toEqual([])
   await cancelling.getByRole('button', { name: 'Orders annuleren' }).press('Enter')
   await expect(page.getByText('Orders annuleren: 2 van 2 gelukt')).toBeVisible()
+  await page.context().close()
+})
+
+test('work with many orders is stopped by its button, and what was not begun stays as it was', async ({
+  customerPage,
+  browser,
+  databaseUrl,
+}) => {
+  const reference = `Halverwege ${crypto.randomUUID().slice(0, 8)}`
+  const placed = await placeOrders(customerPage, reference, 3)
+  const page = await staffPage(browser, `/orders?zoek=${encodeURIComponent(reference)}`, {
+    hearsNews: false,
+    email: await addStaff(databaseUrl, 'sales', 'Stan Stop'),
+  })
+  for (const { number } of placed) await page.getByRole('checkbox', { name: `Kies Order ${number}` }).check()
+  await page.keyboard.press('b')
+  const asked = page.getByRole('dialog', { name: 'Blokkeren' })
+  await asked.getByRole('textbox', { name: 'Reden' }).fill('De pers staat stil')
+  const orders = await holdRows(databaseUrl, 'select from orders where id = any($1::uuid[]) for update', [
+    placed.map(({ id }) => id),
+  ])
+  try {
+    await asked.getByRole('button', { name: 'Blokkeren' }).press('Enter')
+    await expect(
+      page.getByText('Blokkeren: 0 van 3 gedaan. Dit gaat door als je deze pagina verlaat.'),
+    ).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    // Its first row is begun, and waits. Each half second it asks whether it is to stop: it does so again before the next row.
+    await expect.poll(() => orders.isAwaitedLonger(500)).toBe(true)
+    const stopped = page.waitForResponse(/\/beheer\/api\/bulk\/[\w-]+\/stop$/)
+    await page.getByRole('button', { name: 'Stoppen' }).press('Enter')
+    expect((await stopped).status()).toBe(200)
+  } finally {
+    await orders.letGo()
+  }
+  await expect(page.getByText('Blokkeren: 1 van 3 gelukt')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stoppen' })).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Niet gedaan' })).toHaveCount(2)
+  // What was not done is chosen still.
+  await expect(page.getByRole('region', { name: 'Met de gekozen regels' })).toContainText('2 gekozen')
+  await expect(page.getByRole('row').filter({ hasText: 'Geblokkeerd' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sluiten: Blokkeren: 1 van 3 gelukt' }).press('Enter')
+  await expect(page.getByText('Blokkeren: 1 van 3 gelukt')).toHaveCount(0)
   await page.context().close()
 })
 
