@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   interruptedDesigns,
+  isOvertaken,
   mergeUploads,
   processingIds,
   uploadTotals,
@@ -85,6 +86,25 @@ it.each([
   ['keeps one with a verdict', { status: 'valid' }, [], 0],
 ] as const)('interrupted uploads: %s', (_rule, facts, files, count) => {
   expect(interruptedDesigns([sampleDesign('a', facts)], files)).toHaveLength(count)
+})
+
+const sent = sampleFile('a', { status: 'success', progress: 100 })
+
+it.each([
+  [
+    'left with its verdict unknown',
+    [sent],
+    [],
+    [sampleDesign('a', { status: 'processing', progress: 0 })],
+    true,
+  ],
+  ['left before its design was heard of', [sent], [], [], true],
+  ['left with its verdict known', [sent], [], [sampleDesign('a', { status: 'invalid' })], false],
+  ['is there still', [sent], [sent], [], false],
+  ['was taken back while it was sent', [sampleFile('a')], [], [], false],
+  ['came', [], [sent], [], false],
+] as const)('another tab was quicker, where a file %s', (_rule, before, files, designs, isSo) => {
+  expect(isOvertaken(before, files, designs)).toBe(isSo)
 })
 
 it.each([

@@ -124,6 +124,20 @@ export function processingIds(
 }
 
 /**
+ * Whether a file that was sent to its end is no longer among the uploads, and its verdict not known here: another tab of the
+ * browser asked first, and let go of it.
+ */
+export function isOvertaken(
+  before: readonly LocalFile[],
+  files: readonly LocalFile[],
+  designs: readonly ServerDesign[],
+): boolean {
+  const judged = designs.filter(({ status }) => status !== 'processing')
+  const known = new Set([...files, ...judged].map(({ processId }) => processId))
+  return before.some(({ processId, status }) => status === 'success' && !known.has(processId))
+}
+
+/**
  * The designs to delete on opening: still processing with bytes missing, and no upload of it in this browser (spec 4;
  * decisions, Uploads).
  */

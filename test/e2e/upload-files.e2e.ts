@@ -1,4 +1,5 @@
 import { openSync, closeSync, ftruncateSync, writeSync } from 'node:fs'
+import { POLL_EVERY_MS } from '#domain/designs/polling.ts'
 import type { Page } from '@playwright/test'
 import { awake } from './awake.ts'
 import { axe } from './axe.ts'
@@ -189,6 +190,31 @@ test.describe('an upload', () => {
     await expect(indicator(page)).toHaveAccessibleName(/2 bestanden uploaden/)
     await release()
     await expect(cardOf(manager, 'tweede.pdf')).toContainText('40 × 20 cm', { timeout: 30_000 })
+  })
+
+  test('is seen to its end in a tab that another one was quicker to ask than', async ({
+    customerPage: page,
+    context,
+  }) => {
+    const first = await openManager(page, '/?ontwerpen')
+    const release = await holdBytes(page)
+    await choose(page, [printFile('eerste.pdf', 300, 200)])
+    const other = await context.newPage()
+    const manager = await openManager(other, '/contact?ontwerpen')
+    await choose(other, [printFile('tweede.pdf', 400, 200)])
+    await expect(indicator(page)).toHaveAccessibleName(/2 bestanden uploaden/)
+    // Its turn to ask does not come while this test lasts.
+    await other.evaluate((everyMs) => {
+      const set = window.setTimeout.bind(window)
+      Object.assign(window, {
+        setTimeout: (work: () => void, ms?: number) => set(work, ms === everyMs ? 600_000 : ms),
+      })
+    }, POLL_EVERY_MS)
+    await release()
+    await expect(cardOf(first, 'tweede.pdf')).toContainText('40 × 20 cm', { timeout: 30_000 })
+    await expect(cardOf(first, 'eerste.pdf')).toContainText('30 × 20 cm')
+    await expect(cardOf(manager, 'eerste.pdf')).toContainText('30 × 20 cm')
+    await expect(cardOf(manager, 'tweede.pdf')).toContainText('40 × 20 cm')
   })
 
   test('is divided over a line on a telephone, by touch alone', async ({ customerPage: page }) => {

@@ -21,7 +21,6 @@ import { PageHeading } from '#app/lib/account/page-heading.tsx'
 import { ReOrderButton } from '#app/lib/re-order/re-order-button.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLineView } from './order-line-view.tsx'
-import { shippedTo } from './shipped-to.ts'
 import styles from './order-page.module.css'
 import { useCallOrder } from './use-call-order.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
@@ -135,4 +134,10 @@ function Aside({ order, addresses }: AsideProps) {
 function eventsOf({ events }: Order) {
   const moments = Map.groupBy(events, ({ at }) => formatMoment(at))
   return [...moments].map(([label, some]) => ({ label, text: some.map((event) => event.label).join('\n') }))
+}
+
+/** Every address that something of the order goes to, once. */
+function shippedTo(order: Order) {
+  const all = order.groups.flatMap(({ lines }) => lines.flatMap(({ delivery }) => delivery.address ?? []))
+  return [...new Map(all.map((address) => [JSON.stringify(address), address])).values()]
 }

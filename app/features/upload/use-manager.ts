@@ -3,7 +3,12 @@ import { linksToSave } from '#domain/designs/links-to-save.ts'
 import { isHidden } from '#domain/designs/links.ts'
 import { chosenDesigns, type LinkProduct } from '#domain/designs/manager-state.ts'
 import { soleUpload } from '#domain/designs/manager-view.ts'
-import { interruptedDesigns, mergeUploads, processingIds } from '#domain/designs/merge-uploads.ts'
+import {
+  interruptedDesigns,
+  isOvertaken,
+  mergeUploads,
+  processingIds,
+} from '#domain/designs/merge-uploads.ts'
 import { showCallError } from '#app/lib/calls/call-errors.ts'
 import { signalQuantityUpdate, type SavedIn } from '#app/lib/designs/upload-signals.ts'
 import { useCall } from '#app/lib/calls/use-call.ts'
@@ -85,6 +90,11 @@ export function useManager(product: LinkProduct | null, uploadRoot: string) {
   }, [sole, wanted, dispatch])
 
   useDesignPolling(processingIds(designs, files), load)
+  const filesBefore = useRef(files)
+  useEffect(() => {
+    if (isOvertaken(filesBefore.current, files, designs)) void load()
+    filesBefore.current = files
+  }, [files, designs, load])
   // What has been judged is the shop's to tell of.
   useEffect(() => {
     removeUploads(
