@@ -1,5 +1,6 @@
 import type { OrderLine } from '#contract/orders.ts'
 import { describe, expect, it } from 'vitest'
+import { IN_ZEIST } from '#test/support/addresses.ts'
 import { leaderOf, orderProgress } from './order-progress.ts'
 
 const told = (state: string, kind: 'ship' | 'pickup' = 'ship') =>
@@ -65,19 +66,6 @@ describe('the lines of one product', () => {
       moved: null as { from: string; reason: string } | null,
     },
   }
-  const there = {
-    label: null,
-    companyName: 'Bouwbedrijf Zeist',
-    attention: null,
-    street: 'Slotlaan',
-    houseNumber: '12',
-    addition: null,
-    postcode: '3701 GL',
-    city: 'Zeist',
-    country: 'NL',
-    phone: null,
-    deliveryNotes: null,
-  }
   const part = {
     number: 1,
     quantity: 3,
@@ -105,7 +93,7 @@ describe('the lines of one product', () => {
     ['code', { ...line, trackingCode: '3SPKR1' }],
     ['way of delivery', delivered({ kind: 'pickup' })],
     ['day', delivered({ date: '2026-12-01' })],
-    ['address', delivered({ address: there })],
+    ['address', delivered({ address: IN_ZEIST })],
     ['what the day was', delivered({ moved: { from: '2026-11-26', reason: 'Folie is op' } })],
     ['deadline', delivered({ deadline: '2026-11-24T11:00:00Z' })],
     ['what of it left', { ...line, parcels: [part] }],

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SYSTEM } from '#test/support/actors.ts'
+import { IN_ZEIST } from '#test/support/addresses.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
 import {
   type ChangingOrders,
@@ -50,22 +51,9 @@ function coming(item: unknown, way: object = {}, more: object = {}) {
 const add = (id: string, item: unknown, way: object = {}, more: object = {}) =>
   orders.change(id, { ...coming(item, way).asked, ...more })
 
-const THERE = {
-  label: null,
-  companyName: 'Bouwbedrijf Zeist',
-  attention: null,
-  street: 'Slotlaan',
-  houseNumber: '12',
-  addition: null,
-  postcode: '3701 GL',
-  city: 'Zeist',
-  country: 'NL',
-  phone: null,
-  deliveryNotes: null,
-}
 const there = (groupIds: readonly string[], more: object = {}) => ({
   groupIds,
-  address: { ...THERE, ...more },
+  address: { ...IN_ZEIST, ...more },
 })
 const cities = (order: any) => linesOf(order).map(({ delivery }) => delivery.address?.city ?? null)
 const kinds = (order: any) => linesOf(order).map(({ delivery }) => delivery.kind)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { SYSTEM } from '#test/support/actors.ts'
+import { IN_ZEIST } from '#test/support/addresses.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
 import {
   type ChangingOrders,
@@ -31,19 +32,6 @@ beforeEach(async () => {
   await customer.call('POST', '/api/cart/empty')
 })
 
-const THERE = {
-  label: null,
-  companyName: 'Bouwbedrijf Zeist',
-  attention: null,
-  street: 'Slotlaan',
-  houseNumber: '12',
-  addition: null,
-  postcode: '3701 GL',
-  city: 'Zeist',
-  country: 'NL',
-  phone: null,
-  deliveryNotes: null,
-}
 /** The copies of each design of the first line. */
 const copiesOf = (order: any) => linesOf(order)[0].designs.map(({ quantity }: any) => quantity)
 /** What a price list says of so many clamps. */
@@ -56,7 +44,7 @@ async function listed(quantity: number): Promise<number> {
 }
 
 /** Groups of lines that go to an address instead. */
-const delivery = (groups: readonly any[], address: object = THERE) => ({
+const delivery = (groups: readonly any[], address: object = IN_ZEIST) => ({
   groupIds: groups.map(({ id }) => id),
   address,
 })
@@ -381,7 +369,7 @@ describe('another address', () => {
   ])('is refused with %s', async (_what, wrong, field) => {
     const { id } = await orders.place()
     const { status, json } = await orders.change(id, {
-      delivery: delivery((await orders.atDesk(id)).groups, { ...THERE, ...wrong }),
+      delivery: delivery((await orders.atDesk(id)).groups, { ...IN_ZEIST, ...wrong }),
     })
     expect([status, json.errors[0].field]).toEqual([422, `delivery.address.${field}`])
   })
@@ -391,7 +379,7 @@ describe('another address', () => {
       shop.database.db,
     )
     const { id } = await orders.place()
-    const there = { ...THERE, country: 'NO', postcode: '0150', city: 'Oslo' }
+    const there = { ...IN_ZEIST, country: 'NO', postcode: '0150', city: 'Oslo' }
     expect(
       refusalOf(await orders.change(id, { delivery: delivery((await orders.atDesk(id)).groups, there) })),
     ).toEqual([422, 'NotShippable', 'delivery.address.country'])
@@ -406,7 +394,7 @@ describe('another address', () => {
     const { id, number } = await orders.place()
     const order = await orders.atDesk(id)
     const { groups } = order
-    const outside = { ...THERE, country: 'CH', postcode: '8001', city: 'Zürich' }
+    const outside = { ...IN_ZEIST, country: 'CH', postcode: '8001', city: 'Zürich' }
     const sent = await orders.change(id, { delivery: delivery(groups, outside) })
     expect(sent.status).toBe(200)
     expect(sent.json.shippingPrice.excludingTaxInCents).toBe(2500)
