@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { PanelRows } from '../../ui/panel-rows.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { AddressDialog, seenOf } from './address-dialog.tsx'
 import { useCompanyChange } from './use-company-change.ts'
@@ -19,7 +20,7 @@ export function Addresses({ company }: { readonly company: DeskCompany }) {
     <section className="panel">
       <h2 className={`type-20 ${styles.head}`}>{texts.addresses}</h2>
       {company.addresses.length === 0 && <p className="muted">{texts.noAddresses}</p>}
-      <ul className={styles.rows}>
+      <PanelRows>
         {company.addresses.map((address) => (
           <li key={address.id} className={styles.address}>
             <span>{[...(address.label ? [address.label] : []), ...addressLines(address)].join('\n')}</span>
@@ -27,7 +28,7 @@ export function Addresses({ company }: { readonly company: DeskCompany }) {
             {mayChange && <AddressActions company={company} address={address} />}
           </li>
         ))}
-      </ul>
+      </PanelRows>
       {mayChange && (
         <div className={styles.note}>
           <Button look="secondary" size="small" onClick={() => setAdding(true)}>

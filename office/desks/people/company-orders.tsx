@@ -3,8 +3,8 @@ import type { DeskCompany } from '#contract/office/companies.ts'
 import { companyTexts as texts } from '#texts/nl/office/companies.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
-import { formatPrice } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
+import { PanelLink, PanelRows } from '../../ui/panel-rows.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import styles from './companies.module.css'
 import { listOfCompany } from './list-of-company.ts'
@@ -15,24 +15,22 @@ export function CompanyOrders({ id: companyId, orders }: Pick<DeskCompany, 'id' 
     <section className="panel">
       <h2 className={`type-20 ${styles.head}`}>{texts.orders}</h2>
       {orders.length === 0 && <p className="muted">{texts.noOrders}</p>}
-      <ul className={styles.rows}>
+      <PanelRows>
         {orders.map(({ id, number, reference, placedAt, state, netInCents }) => (
-          <li key={id}>
-            <div className={styles.line}>
-              <Link to={paths.order(id)} className="strong">
-                {[number, reference].filter(Boolean).join(', ')}
-              </Link>
-              <span className="figures strong">{formatPrice(netInCents)}</span>
-            </div>
-            <div className={styles.line}>
-              <span className="muted">{formatMoment(placedAt)}</span>
+          <PanelLink
+            key={id}
+            to={paths.order(id)}
+            name={[number, reference].filter(Boolean).join(', ')}
+            amount={netInCents}
+            note={formatMoment(placedAt)}
+            state={
               <StateLabel
                 of={{ stateLabel: orderStateTexts[state].label, stateTone: orderStateTexts[state].tone }}
               />
-            </div>
-          </li>
+            }
+          />
         ))}
-      </ul>
+      </PanelRows>
       {orders.length > 0 && (
         <p className={`${styles.note} ${styles.ways}`}>
           <Link to={listOfCompany(paths.orders, companyId, 'open')} className="text-link">

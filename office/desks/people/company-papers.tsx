@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import type { CompanyPapers as Papers } from '#contract/office/company-papers.ts'
 import { companyPaperTexts as texts } from '#texts/nl/office/company-papers.ts'
 import { formatDate } from '#texts/nl/format-date.ts'
-import { formatPrice } from '#texts/nl/format.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { FileStatus } from '../../ui/file-status.tsx'
 import { LoadFault } from '../../ui/loading.tsx'
+import { PanelLink, PanelRows } from '../../ui/panel-rows.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { companyPapersOf } from '../../work/companies.ts'
 import styles from './companies.module.css'
@@ -42,7 +42,7 @@ function Panel({ title, sums, none, all, children }: PanelProps) {
     <section className="panel">
       <h2 className={`type-20 ${styles.head}`}>{title}</h2>
       {children.length === 0 ? <p className="muted">{none}</p> : <div className={styles.sums}>{sums}</div>}
-      <ul className={styles.rows}>{children}</ul>
+      <PanelRows>{children}</PanelRows>
       {children.length > 0 && (
         <p className={styles.note}>
           <Link to={all.to} className="text-link">
@@ -53,29 +53,6 @@ function Panel({ title, sums, none, all, children }: PanelProps) {
     </section>
   )
 }
-
-type RowProps = {
-  readonly to: string
-  readonly name: string
-  readonly amount?: number
-  readonly note: string
-  readonly state: ReactNode
-}
-
-const Row = ({ to, name, amount, note, state }: RowProps) => (
-  <li>
-    <div className={styles.line}>
-      <Link to={to} className="strong">
-        {name}
-      </Link>
-      {amount !== undefined && <span className="figures strong">{formatPrice(amount)}</span>}
-    </div>
-    <div className={styles.line}>
-      <span className="muted">{note}</span>
-      {state}
-    </div>
-  </li>
-)
 
 function Invoices({
   invoices,
@@ -111,7 +88,7 @@ function Invoices({
       all={{ text: texts.allInvoices, to: listOfCompany(paths.invoices, of, 'all') }}
     >
       {last.map((invoice) => (
-        <Row
+        <PanelLink
           key={invoice.id}
           to={paths.invoice(invoice.id)}
           name={invoice.number}
@@ -143,7 +120,7 @@ function Quotes({ quotes, of }: { readonly quotes: NonNullable<Papers['quotes']>
       all={{ text: texts.allQuotes, to: listOfCompany(paths.quotes, of, 'open') }}
     >
       {last.map((quote) => (
-        <Row
+        <PanelLink
           key={quote.id}
           to={paths.quote(quote.id)}
           name={[quote.number, quote.reference].filter(Boolean).join(', ')}
@@ -172,7 +149,7 @@ function Files({ files, of }: { readonly files: NonNullable<Papers['files']>; re
       all={{ text: texts.allFiles, to: listOfCompany(paths.files, of, 'all') }}
     >
       {last.map((file) => (
-        <Row
+        <PanelLink
           key={file.id}
           to={paths.file(file.id)}
           name={file.name}

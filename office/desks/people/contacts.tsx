@@ -11,6 +11,7 @@ import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { useActFor } from '../../lib/use-act-for.ts'
 import { paths } from '../../paths.ts'
+import { PanelLine, PanelRows } from '../../ui/panel-rows.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactName } from './contact-name.ts'
@@ -39,10 +40,10 @@ export function Contacts({ company }: { readonly company: DeskCompany }) {
     <section className="panel">
       <h2 className={`type-20 ${styles.head}`}>{texts.contacts}</h2>
       {company.contacts.length === 0 && <p className="muted">{texts.noContacts}</p>}
-      <ul className={styles.rows}>
+      <PanelRows>
         {company.contacts.map((contact) => (
           <li key={contact.id}>
-            <div className={styles.line}>
+            <PanelLine>
               <h3 className="type-18">{contactName(contact)}</h3>
               <span className={styles.labels}>
                 {contact.id === company.mainContactId && (
@@ -50,13 +51,13 @@ export function Contacts({ company }: { readonly company: DeskCompany }) {
                 )}
                 <ContactState contact={contact} />
               </span>
-            </div>
+            </PanelLine>
             <ContactFacts contact={contact} />
             {contact.bounce && <Bounce bounce={contact.bounce} />}
             <ContactActions company={company} contact={contact} />
           </li>
         ))}
-      </ul>
+      </PanelRows>
       {mayChange && !company.isBlocked && (
         <div className={styles.note}>
           <Button look="secondary" size="small" onClick={() => setAdding(true)}>
