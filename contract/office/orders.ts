@@ -11,6 +11,7 @@ import { officeEndpoint } from './endpoint.ts'
 import { orderFilters } from './filters.ts'
 import { OrderedFreeItem } from './free-item.ts'
 import { Handover } from './handover.ts'
+import { DeskInvoiceRow } from './invoices.ts'
 import { Wait } from './wait.ts'
 
 /** Whether it may be cancelled: freely, after a question, or not any more. */
@@ -150,6 +151,8 @@ export const DeskLine = OrderLine.pick({
     OrderedDesign.pick({ id: true, name: true, side: true, quantity: true, previewUrl: true }).extend({
       /** The name under which production fetches the file; null while there is none. */
       printFile: z.string().nullable(),
+      /** It has a page at the desk of prepress, which who asks may see. */
+      isAtPrepress: z.boolean(),
     }),
   ),
 })
@@ -185,8 +188,8 @@ export const DeskOrder = z.object({
   ),
   cancellation: Cancellation,
   hold: Hold.nullable(),
-  /** The number of the invoice that stands. */
-  openInvoice: z.string().nullable(),
+  /** Its invoices, the first one first, each with its credit notes after it; null for who may not see them. */
+  invoices: z.array(DeskInvoiceRow.omit({ companyName: true, orderNumber: true })).nullable(),
   subtotalPrice: Money,
   expressPrice: Money,
   shippingPrice: Money,

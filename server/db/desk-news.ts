@@ -29,7 +29,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   contacts: ['companies'],
   company_notes: ['companies', 'orders'],
   addresses: ['companies'],
-  invoices: ['invoices', 'companies'],
+  invoices: ['invoices', 'companies', 'orders'],
   invoice_reminders: ['invoices'],
   invoice_faults: ['orders'],
   payments: ['invoices', 'companies'],

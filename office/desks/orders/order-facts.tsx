@@ -7,9 +7,10 @@ import { totalsTexts } from '#texts/nl/cart.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { Handovers } from './handovers.tsx'
 import { Dispatches } from './dispatches.tsx'
+import { OrderInvoices } from './order-invoices.tsx'
 import { formatPercent, formatPrice } from '#texts/nl/format.ts'
 
-/** Whose the order is, where it goes, what it comes to and what happened. */
+/** Whose the order is, where it goes, what it comes to, its invoices and what happened. */
 export function OrderFacts({ order }: { readonly order: DeskOrder }) {
   const { contact, deliveryContact } = order
   const lines = order.groups.flatMap((group) => group.lines)
@@ -41,6 +42,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
         <h2 className="type-20">{texts.total}</h2>
         <TotalsList {...totals(order)} />
       </section>
+      <OrderInvoices invoices={order.invoices} />
       <Dispatches orderId={order.id} lines={lines} />
       <Handovers handovers={order.handovers} />
       <section className="panel">

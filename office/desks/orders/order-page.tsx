@@ -29,11 +29,14 @@ import { DayDialog, movableDays, type Promised } from './day-dialog.tsx'
 import { HeldBy } from './held-by.tsx'
 import { type Holdable, HoldDialog } from './hold-dialog.tsx'
 import { LabelsDialog } from './labels-dialog.tsx'
+import { LineDesigns } from './line-designs.tsx'
+import { lineNames } from './line-names.ts'
 import { type Movable, MoveDialog, wholeOrder } from './move-dialog.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
-import { packedApart, packingSlipAddress } from './order-papers.ts'
+import { packedApart, packingSlipAddress, printFilesAddress } from './order-papers.ts'
 import { SlipDialog } from './slip-dialog.tsx'
+import { standingInvoice } from './standing-invoice.ts'
 import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
 import { SHORT_KEYS } from './short-keys.ts'
@@ -60,6 +63,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
   const lines = order.groups.flatMap((group) => group.lines)
   const whole = wholeOrder(order, lines)
   const packed = packedApart(lines)
+  const names = lineNames(lines)
   return (
     <Page
       title={texts.orderTitle(order.number)}
@@ -119,11 +123,13 @@ function Order({ order }: { readonly order: DeskOrder }) {
               {movedDayTexts.move}
             </KeyButton>
           )}
-          {order.openInvoice === null && lines.some(({ mayChange }) => mayChange) && may('changeOrders') && (
-            <KeyButton of={KEYS.change} look="secondary" size="small" onClick={() => setChanging(true)}>
-              {changeOrderTexts.change}
-            </KeyButton>
-          )}
+          {standingInvoice(order) === null &&
+            lines.some(({ mayChange }) => mayChange) &&
+            may('changeOrders') && (
+              <KeyButton of={KEYS.change} look="secondary" size="small" onClick={() => setChanging(true)}>
+                {changeOrderTexts.change}
+              </KeyButton>
+            )}
           {order.hold === null && !isOver(order) && may('holdOrders') && (
             <KeyButton
               of={KEYS.hold}
@@ -175,6 +181,7 @@ function Order({ order }: { readonly order: DeskOrder }) {
                 <Line
                   key={line.id}
                   line={line}
+                  name={names.get(line.id) ?? line.title}
                   isOnly={lines.length === 1}
                   orderId={order.id}
                   onMove={
@@ -253,6 +260,8 @@ const MoveLine = ({ isOnly, label, onMove }: MoveLineProps) =>
 
 type LineProps = {
   readonly line: DeskLine
+  /** No other line of the order has it. */
+  readonly name: string
   readonly isOnly: boolean
   readonly orderId: string
   readonly onMove: (() => void) | null
@@ -262,13 +271,11 @@ type LineProps = {
 }
 
 /** Where a browser fetches what production needs of an order. */
-const printFilesAddress = (orderId: string) => `/beheer/api/orders/${orderId}/print-files`
-const printFileAddress = (orderId: string, designId: string) => `${printFilesAddress(orderId)}/${designId}`
 const jobTicketAddress = (orderId: string) => `/beheer/api/orders/${orderId}/job-ticket`
 const lineTicketAddress = (orderId: string, lineId: string) =>
   `/beheer/api/orders/${orderId}/lines/${lineId}/job-ticket`
 
-function Line({ line, isOnly, orderId, onMove, onDay, onHold, onCancel }: LineProps) {
+function Line({ line, name, isOnly, orderId, onMove, onDay, onHold, onCancel }: LineProps) {
   const { title, sku, quantity, pack, options, delivery, designs, price, validateDesigns } = line
   const picture = line.pictureUrl ?? line.imageUrl
   return (
@@ -282,31 +289,7 @@ function Line({ line, isOnly, orderId, onMove, onDay, onHold, onCancel }: LinePr
           .join(', ')}
       </p>
       <div className={styles.wide}>
-        {designs.length > 0 && (
-          <ul className={styles.designs} aria-label={texts.designs}>
-            {designs.map((design) => (
-              <li key={design.id}>
-                {design.previewUrl && <img src={design.previewUrl} alt="" width={48} height={36} />}
-                <span>
-                  {`${texts.copies(design.quantity)} `}
-                  {design.printFile === null ? (
-                    (design.name ?? texts.noFile)
-                  ) : (
-                    <a
-                      href={printFileAddress(orderId, design.id)}
-                      className="text-link"
-                      title={design.printFile}
-                      download
-                    >
-                      {design.name ?? design.printFile}
-                    </a>
-                  )}
-                  {design.side === 'back' && `, ${texts.backSide}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <LineDesigns orderId={orderId} designs={designs} lineName={name} />
         {line.hold && (
           <HeldBy orderId={orderId} hold={line.hold} verb={texts.release} label={texts.releaseOf(title)} />
         )}

@@ -99,6 +99,11 @@ export async function chosenInvoices(
   return rows
 }
 
+const ISSUED = sql`select i.id, i.issued_on as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
+    i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
+    i.credited_cents as "creditedCents", i.is_credited as "isCredited"
+  from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id`
+
 /** The last invoices and credit notes of a company. */
 export async function lastInvoicesOf(
   executor: Executor,
@@ -106,11 +111,17 @@ export async function lastInvoicesOf(
   limit: number,
 ): Promise<QueuedInvoice[]> {
   const { rows } = await sql<QueuedInvoice>`
-    select i.id, i.issued_on as day, i.kind, i.number, c.name as "companyName", o.number as "orderNumber",
-      i.issued_on as "issuedOn", i.due_on as "dueOn", i.total_cents as "totalCents", i.paid_cents as "paidCents",
-      i.credited_cents as "creditedCents", i.is_credited as "isCredited"
-    from invoices i join companies c on c.id = i.company_id join orders o on o.id = i.order_id
-    where i.company_id = ${companyId} order by i.issued_on desc, i.number desc limit ${limit}`.execute(
+    ${ISSUED} where i.company_id = ${companyId} order by i.issued_on desc, i.number desc limit ${limit}`.execute(
+    executor,
+  )
+  return rows
+}
+
+/** The invoices of an order as they were made, each with its credit notes after it. */
+export async function allInvoicesOf(executor: Executor, orderId: string): Promise<QueuedInvoice[]> {
+  const { rows } = await sql<QueuedInvoice>`
+    ${ISSUED} left join invoices x on x.id = i.credits_id where i.order_id = ${orderId}
+    order by coalesce(x.created_at, i.created_at), coalesce(x.number, i.number), i.credits_id nulls first, i.number`.execute(
     executor,
   )
   return rows

@@ -21,6 +21,7 @@ import { requireRight } from '../../require-right.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import {
   aboutInvoice,
+  allInvoicesOf,
   type BookedPayment,
   chosenInvoices,
   countInvoiceQueue,
@@ -139,6 +140,14 @@ export async function invoicesOfCompany(shop: Desk, staff: Staff, companyId: str
     overdueInCents: overdueCents,
     last: last.map((invoice) => row(invoice, today)),
   }
+}
+
+/** The invoices of an order, the first one first, each with its credit notes after it. */
+export async function invoicesOfOrder(shop: Desk, staff: Staff, orderId: string) {
+  requireRight(staff, 'seeAllInvoices')
+  const today = todayOf(shop)
+  const invoices = await allInvoicesOf(shop.db, orderId)
+  return invoices.map((invoice) => row(invoice, today))
 }
 
 /** How many invoices each queue holds that pass the filters, and what of them is open in all. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { OrderFilters } from '#contract/office/filters.ts'
 import type { DeskLine, DeskOrder, DeskOrderRow } from '#contract/office/orders.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { may, type OperatorAction } from '#domain/access/may.ts'
 import type { CalendarSettings } from '#domain/delivery/calendar.ts'
 import { isMoment, isPlainDate, type PlainDate } from '#domain/delivery/plain-date.ts'
 import { promiseLate } from '#domain/delivery/how-late.ts'
@@ -40,7 +41,7 @@ import { historyOf } from './order-history.ts'
 import { showNotes } from './order-notes.ts'
 import { listHandovers } from './handover-store.ts'
 import { pinnedNoteOf } from '../customer/company-notes.ts'
-import { openInvoiceOf } from '../documents/invoice-anew.ts'
+import { invoicesOfOrder } from '../documents/desk-invoices.ts'
 import { type Collected, type Dispatch, moveLines, type Pieces } from './move-lines.ts'
 import { readLineStates } from './move-lines-store.ts'
 import { linesMade } from './order-change-store.ts'
@@ -168,7 +169,7 @@ export async function countDeskOrders(
   }
 }
 
-/** An order of any company, for who makes it. */
+/** An order of any company, for who makes it; its invoices and the way to its files are for who may see those. */
 export async function showDeskOrder(
   shop: ShopContext,
   staff: Staff,
@@ -178,6 +179,7 @@ export async function showDeskOrder(
   const by = await findOrderedBy(shop.db, id)
   const order = by && (await findOrder(shop.db, by.companyId, id))
   if (!by || !order) throw new Refusal('OrderNotFound')
+  const sees = (action: OperatorAction) => may(staff, action) === null
   const designs = await designsOfOrders(shop.db, by.companyId, [order])
   const lines = order.groups.flatMap((group) => group.lines)
   const printNames = new Map(printFilesOf(order, designs).map((file) => [file.id, file.name]))
@@ -233,7 +235,15 @@ export async function showDeskOrder(
         quantity,
         previewUrl,
       } = orderedDesign(design, designs, line, { waiting: null, questions: [], replaced: [], proofs: [] })
-      return { id: designId, name, side, quantity, previewUrl, printFile: printNames.get(designId) ?? null }
+      return {
+        id: designId,
+        name,
+        side,
+        quantity,
+        previewUrl,
+        printFile: printNames.get(designId) ?? null,
+        isAtPrepress: sees('seeFiles') && design.designId !== null && designs.has(design.designId),
+      }
     }),
   })
   return {
@@ -262,7 +272,7 @@ export async function showDeskOrder(
     })),
     cancellation: orderCancellation(lines.map(cancellable)),
     hold: holdOf(null),
-    openInvoice: await openInvoiceOf(shop.db, order.id),
+    invoices: sees('seeAllInvoices') ? await invoicesOfOrder(shop, staff, order.id) : null,
     subtotalPrice: euro(order.subtotalCents),
     expressPrice: euro(order.expressCents),
     shippingPrice: euro(order.shippingCents),
