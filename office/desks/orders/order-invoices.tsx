@@ -5,13 +5,14 @@ import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
 import { paths } from '../../paths.ts'
 import { PanelLink, PanelRows } from '../../ui/panel-rows.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
+import styles from './orders.module.css'
 
 /** What an order was invoiced and credited by, for who may see that, with what is open of it. */
 export function OrderInvoices({ invoices }: Pick<DeskOrder, 'invoices'>) {
   if (invoices === null || invoices.length === 0) return null
   return (
     <section className="panel">
-      <h2 className="type-20">{texts.invoices}</h2>
+      <h2 className={`type-20 ${styles.head}`}>{texts.invoices}</h2>
       <PanelRows>
         {invoices.map((invoice) => (
           <PanelLink
