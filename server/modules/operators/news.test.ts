@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { SYSTEM } from '#test/support/actors.ts'
 import { newsStreamsOf } from '#test/support/news-stream.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { createDeskNews } from '../../db/desk-news.ts'
 import { listen, type Listener } from '../../db/listen.ts'
-import { invoiceOrderNamed } from '../documents/invoice-order.ts'
 
 let shop: TestShop
 let listener: Listener
@@ -48,23 +46,13 @@ it('tells which desk is out of date when a customer orders, and who changed what
   end()
 })
 
-it('tells the desk of orders, too, of what was paid of an invoice', async () => {
-  const customer = await shop.loggedIn()
-  await customer.call('POST', '/api/cart/items', {
-    body: { cartItem: { sku: 'TOE-SPANNER', quantity: 1, customOptions: [] } },
-  })
-  const { number } = (await customer.call('POST', '/api/cart/order', { body: {} })).json
-  const { totalCents } = await invoiceOrderNamed(shop.shop, SYSTEM, number)
-  const operator = await (await newOperator(shop, 'finance')).loggedIn()
-  const { invoices } = (await operator.call('GET', `/beheer/api/invoices?search=${number}`)).json
-  const { until, end } = await stream(operator)
-  const id = randomUUID()
-  const body = { id, cents: totalCents, paidOn: '2026-11-18', seenOpenInCents: totalCents }
-  expect(
-    (await operator.call('POST', `/beheer/api/invoices/${invoices[0].id}/payments`, { body })).status,
-  ).toBe(200)
-  expect(await until('"invoices"')).toMatch(/data: \{"stale":\[[^\]]*"orders"/)
-  end()
+it('is of orders, too, where an invoice changed, as their pages show how far it is', async () => {
+  const news = createDeskNews()
+  const told = vi.fn<(stale: readonly string[]) => void>()
+  news.listen(told)
+  news.hear('invoices')
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  expect(told.mock.calls[0]?.[0].toSorted()).toEqual(['companies', 'invoices', 'orders'])
 })
 
 it('takes no more screens of one operator than six', async () => {
