@@ -25,10 +25,12 @@ export const FileProof = z.object({
   state: z.enum(PROOF_STATES),
   sentAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-  /** Why it was returned. */
+  /** Why it was returned, or what was said of it by telephone. */
   remarks: z.string(),
   answeredBy: z.string().nullable(),
   isByLink: z.boolean(),
+  /** Who of the staff wrote down what was said by telephone; null where the customer answered himself. */
+  notedBy: z.string().nullable(),
   /** None once there is nothing to look at any more. */
   pages: z.array(ProofPage),
   /** What was found in the file that can be seen in print, in words. */

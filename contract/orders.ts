@@ -46,6 +46,10 @@ export const Proof = z.object({
   sentAt: z.string(),
   decision: z.enum(['approved', 'returned']).nullable(),
   decidedAt: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  isByLink: z.boolean(),
+  /** Who of the staff wrote down what was said by telephone; null where the customer answered himself. */
+  notedBy: z.string().nullable(),
   remarks: z.string(),
 })
 

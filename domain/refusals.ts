@@ -29,6 +29,7 @@ export const REFUSAL_CODES = [
   'CompanyMovedOn',
   'CompanyKeptOut',
   'ContactKeptOut',
+  'ContactMayNotApprove',
   'OnlyThePerson',
   'ChangedMeanwhile',
   'TermsChanged',

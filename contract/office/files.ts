@@ -11,6 +11,7 @@ import { PatchupProposal, RepairChoiceMade, RepairWays } from '../patchups.ts'
 import { IdParams, line, paragraph } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { fileFilters } from './filters.ts'
+import { Approver, ToldAnswer } from './told-answer.ts'
 
 const Turn = z.enum(FILE_QUEUES).exclude(['all', 'returned'])
 
@@ -216,10 +217,14 @@ export const DeskFile = z.object({
       remarks: z.string(),
       answeredBy: z.string().nullable(),
       isByLink: z.boolean(),
+      /** Who of the staff wrote down what was said by telephone; null where the customer answered himself. */
+      notedBy: z.string().nullable(),
     }),
   ),
   /** A proof of it can be sent now. */
   mayProof: z.boolean(),
+  /** Who can answer a proof that waits: none without one. */
+  approvers: z.array(Approver),
   /** What customers were asked about files of this side of the line, the newest first. */
   questions: z.array(
     z.object({
@@ -317,6 +322,16 @@ export const withdrawFileProof = officeEndpoint('withdrawFileProof', {
   refuses: [409],
   params: IdParams,
   body: z.object({ proofId: z.uuid() }),
+  reply: DeskFile,
+})
+
+export const noteFileProofAnswer = officeEndpoint('noteFileProofAnswer', {
+  summary: 'Write down what a contact said of a proof by telephone, in his name; he gets a mail of it',
+  access: 'operator',
+  may: 'judgeFiles',
+  refuses: [409],
+  params: IdParams,
+  body: ToldAnswer,
   reply: DeskFile,
 })
 

@@ -4,6 +4,7 @@ import { STUDIO_STATES } from '#domain/designs/studio.ts'
 import { IdParams, line, paragraph } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { OrderNote } from './orders.ts'
+import { Approver, ToldAnswer } from './told-answer.ts'
 
 const Job = {
   id: z.string(),
@@ -87,6 +88,8 @@ export const DeskStudioJob = z.object({
   notes: z.array(OrderNote),
   /** Who can be named in a note. */
   colleagues: z.array(z.string()),
+  /** Who can answer a proof that waits: none without one. */
+  approvers: z.array(Approver),
   /** The newest first. */
   proofs: z.array(
     z.object({
@@ -103,6 +106,8 @@ export const DeskStudioJob = z.object({
       decidedBy: z.string().nullable(),
       /** By the link of its mail, without login. */
       isByLink: z.boolean(),
+      /** Who of the staff wrote down what was said by telephone; null where the customer answered himself. */
+      notedBy: z.string().nullable(),
       remarks: z.string(),
     }),
   ),
@@ -159,5 +164,15 @@ export const writeStudioNote = officeEndpoint('writeStudioNote', {
   may: 'seeFiles',
   params: IdParams,
   body: z.object({ id, text: paragraph(2000).min(1, 'Required') }),
+  reply: DeskStudioJob,
+})
+
+export const noteStudioProofAnswer = officeEndpoint('noteStudioProofAnswer', {
+  summary: 'Write down what a contact said of a proof by telephone, in his name; he gets a mail of it',
+  access: 'operator',
+  may: 'deliverProofs',
+  refuses: [409],
+  params: IdParams,
+  body: ToldAnswer,
   reply: DeskStudioJob,
 })

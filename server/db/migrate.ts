@@ -122,6 +122,7 @@ import * as importsTakenBack from './migrations/0129-imports-taken-back.ts'
 import * as wordsOfHomePicture from './migrations/0130-words-of-home-picture.ts'
 import * as hourlyCalls from './migrations/0131-hourly-calls.ts'
 import * as lastOrders from './migrations/0132-last-orders-own-lines.ts'
+import * as answersByTelephone from './migrations/0133-answers-by-telephone.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -245,6 +246,7 @@ const MIGRATIONS = {
   '0130-words-of-home-picture': wordsOfHomePicture,
   '0131-hourly-calls': hourlyCalls,
   '0132-last-orders-own-lines': lastOrders,
+  '0133-answers-by-telephone': answersByTelephone,
 }
 
 const OLDEST_POSTGRES = 150_000

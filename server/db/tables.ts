@@ -489,6 +489,7 @@ export type DB = {
     remarks: Generated<string>
     contact_id: string | null
     is_by_link: Generated<boolean>
+    noted_by: string | null
   }
   file_questions: {
     id: Generated<string>
@@ -1159,6 +1160,7 @@ export type DB = {
     token_hash: Buffer | null
     expires_at: Timestamp | null
     is_by_link: Generated<boolean>
+    noted_by: string | null
   }
   quote_versions: {
     quote_number: string

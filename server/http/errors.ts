@@ -37,6 +37,7 @@ const STATUS = {
   CompanyMovedOn: 409,
   CompanyKeptOut: 409,
   ContactKeptOut: 409,
+  ContactMayNotApprove: 409,
   OnlyThePerson: 403,
   ChangedMeanwhile: 409,
   TermsChanged: 409,

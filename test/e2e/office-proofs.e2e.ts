@@ -200,3 +200,41 @@ test('a proof is answered at the order by who is logged in; what was taken back 
   await expect(desk.getByText('Proef akkoord')).toBeVisible()
   expect(violations).toEqual([])
 })
+
+test('what a customer says of a proof by telephone is written down in his name, by keyboard', async ({
+  customerPage,
+  browser,
+}) => {
+  const { id, number } = await orderWithoutBleed(customerPage, 'gebeld.pdf')
+  const desk = await staffPage(browser, `/bestanden?zoek=${number}`)
+  await sendProof(desk, 'gebeld.pdf')
+  const note = desk.getByRole('button', { name: 'Antwoord per telefoon noteren' })
+  await note.press('Enter')
+  const dialog = desk.getByRole('dialog', { name: 'Antwoord per telefoon noteren' })
+  await dialog.getByRole('button', { name: 'Antwoord noteren' }).press('Enter')
+  await expect(dialog.getByText('Kies wat de klant zei')).toBeVisible()
+  await expect(dialog.getByText('Vul dit veld in')).toBeVisible()
+  expect(await axe(desk)).toEqual([])
+  await expect(dialog.getByLabel('Met wie sprak je?')).toHaveValue(/./)
+  await dialog.getByRole('radio', { name: /^Akkoord/ }).press('Space')
+  await dialog.getByLabel('Wat is er gezegd?').fill('Akkoord, de <b>witte</b> rand mag eraf.')
+  await dialog.getByRole('button', { name: 'Antwoord noteren' }).press('Enter')
+  await expect(desk.getByText('Het akkoord is genoteerd')).toBeVisible()
+  const proofs = desk.getByRole('region', { name: 'Drukproeven' })
+  await expect(proofs).toContainText(/Test Klant gaf akkoord op/)
+  await expect(proofs).toContainText(/Per telefoon gegeven, genoteerd door /)
+  await expect(note).toHaveCount(0)
+  expect(await axe(desk)).toEqual([])
+  await desk.getByRole('link', { name: new RegExp(`^${number}`) }).press('Enter')
+  await expect(desk.locator('dt:has-text(", namens Test Klant, ") + dd')).toContainText(
+    'Akkoord op de drukproef van gebeld.pdf',
+  )
+
+  await customerPage.goto(`/account/bestellingen/${id}`)
+  await expect(customerPage.getByText('Drukproef: Akkoord')).toBeVisible()
+  await expect(
+    customerPage.getByText(/^Akkoord gegeven op .* door Test Klant per telefoon, genoteerd door /),
+  ).toBeVisible()
+  await expect(customerPage.getByText('Akkoord, de <b>witte</b> rand mag eraf.')).toBeVisible()
+  expect(await axe(customerPage)).toEqual([])
+})

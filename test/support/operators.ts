@@ -4,6 +4,7 @@ import type { TestBrowser, TestShop } from './shop.ts'
 
 export type TestOperator = {
   readonly email: string
+  readonly name: string
   readonly password: string
   /** A browser in which the operator has just logged in. */
   readonly loggedIn: () => Promise<TestBrowser>
@@ -21,6 +22,7 @@ export async function newOperator(shop: TestShop, role: OperatorRole): Promise<T
   await shop.shop.db.insertInto('operators').values(operator).execute()
   return {
     email,
+    name: operator.name,
     password: PASSWORD,
     async loggedIn() {
       const one = shop.browser()

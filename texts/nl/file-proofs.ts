@@ -28,6 +28,14 @@ const states = {
   withdrawn: 'Ingetrokken',
 } as const satisfies Record<ProofState, string>
 
+/** Who answered a proof, and how. */
+type AnsweredBy = {
+  readonly by: string | null
+  readonly isByLink: boolean
+  /** Who of the staff wrote it down. */
+  readonly notedBy: string | null
+}
+
 const answers = { approved: 'Akkoord gegeven', returned: 'Niet akkoord' } as const
 
 /** A proof of an ordered file, at the order and behind the link of its mail. */
@@ -72,8 +80,13 @@ export const fileProofTexts = {
   remarksHint: 'Schrijf zo precies mogelijk wat er anders moet. We nemen daarna contact met je op.',
   sendRemarks: 'Niet akkoord versturen',
   /** What was said, and by whom. */
-  answered: (decision: keyof typeof answers, by: string | null, isByLink: boolean, at: string) =>
-    [`${answers[decision]} op ${at}`, by && `door ${by}`, isByLink && 'via de link in de mail']
+  answered: (decision: keyof typeof answers, { by, isByLink, notedBy }: AnsweredBy, at: string) =>
+    [
+      `${answers[decision]} op ${at}`,
+      by && `door ${by}`,
+      isByLink && 'via de link in de mail',
+      notedBy !== null && `per telefoon, genoteerd door ${notedBy}`,
+    ]
       .filter(Boolean)
       .join(' '),
   approvedToast: 'Je akkoord is verstuurd',
@@ -127,4 +140,22 @@ export const fileProofMailTexts = {
   answerIntro: (isApproved: boolean, company: string, file: string, product: string) =>
     `${company} ${isApproved ? 'gaf akkoord op' : 'is niet akkoord met'} de proef van ${file || 'het bestand'} voor ${product}.`,
   toFile: 'Bestand bekijken',
+} as const
+
+/** The mail about an answer that was given by telephone. */
+export const notedAnswerMailTexts = {
+  subject: (isApproved: boolean, number: string, shopName: string) =>
+    `${isApproved ? 'Je akkoord' : 'Je reactie'} op de proef van bestelling ${number} bij ${shopName}`,
+  title: (isApproved: boolean) =>
+    isApproved ? 'We hebben je akkoord genoteerd' : 'We hebben je reactie genoteerd',
+  greeting: (firstName: string) => `Beste ${firstName},`,
+  intro: (isApproved: boolean, product: string, number: string) =>
+    isApproved
+      ? `Per telefoon gaf je akkoord op de proef voor ${product} in je bestelling ${number}. Zo staat het bij ons genoteerd:`
+      : `Per telefoon liet je weten dat je niet akkoord bent met de proef voor ${product} in je bestelling ${number}. Zo staat het bij ons genoteerd:`,
+  afterwards: (isApproved: boolean) =>
+    isApproved
+      ? 'Klopt dit niet? Bel ons dan meteen, want we gaan het nu zo drukken.'
+      : 'Klopt dit niet? Bel ons dan, of geef je antwoord bij je bestelling.',
+  look: 'Bestelling bekijken',
 } as const

@@ -37,6 +37,8 @@ export const refusalTexts = {
     'Een collega heeft dit intussen gewijzigd. Bekijk hoe het nu staat, en probeer het opnieuw.',
   CompanyKeptOut: 'Dit bedrijf is geblokkeerd. Deblokkeer het eerst.',
   ContactKeptOut: 'Dit kan alleen voor een contactpersoon die kan inloggen.',
+  ContactMayNotApprove:
+    'Deze contactpersoon mag geen drukproeven (meer) beoordelen. Kies iemand anders van het bedrijf.',
   OnlyThePerson: 'Dit kan alleen de contactpersoon doen. Je werkt nu namens iemand anders.',
   ChangedMeanwhile: 'Een collega heeft dit intussen gewijzigd. Kies wat er moet blijven staan.',
   TermsChanged: 'Een collega heeft dit bij dit bedrijf intussen gewijzigd. Bekijk wat er nu staat.',

@@ -38,7 +38,7 @@ export function OrderProofs({ proofs, orderId, change }: OrderProofsProps) {
       )}
       {(proof.state === 'approved' || proof.state === 'returned') && proof.endedAt !== null && (
         <p className="small muted">
-          {texts.answered(proof.state, proof.answeredBy, proof.isByLink, formatMoment(proof.endedAt))}
+          {texts.answered(proof.state, { ...proof, by: proof.answeredBy }, formatMoment(proof.endedAt))}
         </p>
       )}
       {proof.remarks !== '' && <p className={styles.quoted}>{proof.remarks}</p>}

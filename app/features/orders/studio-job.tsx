@@ -6,6 +6,8 @@ import { Button } from '#app/ui/button.tsx'
 import { checkIcon } from '#app/ui/icons/check.ts'
 import { StatusLabel } from '#app/ui/status-label.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { fileProofTexts } from '#texts/nl/file-proofs.ts'
+import { formatMoment } from '#texts/nl/format-date.ts'
 import { studioTexts as texts } from '#texts/nl/studio.ts'
 import { TextForm } from '#app/lib/forms/text-form.tsx'
 import styles from './order-designs.module.css'
@@ -105,7 +107,7 @@ type ProofProps = StudioJobProps & { readonly proof: Job['proofs'][number]; read
 function Proof({ proof, number, job, isOver, orderId, change }: ProofProps) {
   const [isReturning, setIsReturning] = useState(false)
   const [approving, setApproving] = useState(false)
-  const { previewUrl, decision, remarks } = proof
+  const { previewUrl, decision, decidedAt, decidedBy, remarks } = proof
   const params = { id: orderId, jobId: job.id }
 
   async function approve() {
@@ -134,6 +136,11 @@ function Proof({ proof, number, job, isOver, orderId, change }: ProofProps) {
         <a href={previewUrl} target="_blank" rel="noopener noreferrer">
           <Thumbnail src={previewUrl} alt={texts.openProof(number)} widthPx={480} heightPx={360} />
         </a>
+      )}
+      {decision !== null && decidedAt !== null && (
+        <p className="small muted">
+          {fileProofTexts.answered(decision, { ...proof, by: decidedBy }, formatMoment(decidedAt))}
+        </p>
       )}
       {remarks !== '' && <p className={styles.quoted}>{remarks}</p>}
       {decision === null && !isOver && !isReturning && (

@@ -119,7 +119,7 @@ function Told({ outcome, linked }: ToldProps) {
       <Notice tone={OUTCOME_TONES[outcome]} title={title}>
         <p>{text}</p>
         {proof && (outcome === 'approved' || outcome === 'returned') && proof.endedAt !== null && (
-          <p>{texts.answered(outcome, proof.answeredBy, proof.isByLink, formatMoment(proof.endedAt))}</p>
+          <p>{texts.answered(outcome, { ...proof, by: proof.answeredBy }, formatMoment(proof.endedAt))}</p>
         )}
         {proof && proof.remarks !== '' && <p className={styles.quoted}>{proof.remarks}</p>}
         {phone && outcome !== 'approved' && (

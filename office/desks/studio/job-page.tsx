@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router'
 import type { DeskStudioJob } from '#contract/office/studio.ts'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { deskStudioTexts as texts } from '#texts/nl/office/studio.ts'
-import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -13,6 +12,7 @@ import { jobOf } from '../../work/studio.ts'
 import { DeliverForm } from './deliver-form.tsx'
 import { JobNotes } from './job-notes.tsx'
 import { JobState } from './job-state.tsx'
+import { Proofs } from './proofs.tsx'
 import { Questions } from './questions.tsx'
 import styles from './studio.module.css'
 import { Taker } from './taker.tsx'
@@ -57,7 +57,7 @@ function Job({ job }: { readonly job: DeskStudioJob }) {
               <p className={styles.words}>{job.brief}</p>
             )}
           </section>
-          <Proofs proofs={job.proofs} />
+          <Proofs job={job} />
           <Questions job={job} />
           <JobNotes job={job} />
         </div>
@@ -92,54 +92,6 @@ function Demands({ job: { demands, copies, side, contactName } }: { readonly job
     <section className={`panel ${styles.stack}`}>
       <h2 className="type-20">{texts.demands}</h2>
       <FactList facts={facts} />
-    </section>
-  )
-}
-
-function Proofs({ proofs }: Pick<DeskStudioJob, 'proofs'>) {
-  return (
-    <section className={`panel ${styles.stack}`} aria-labelledby="proeven">
-      <h2 id="proeven" className="type-20">
-        {texts.proofs}
-      </h2>
-      {proofs.length === 0 && <p className="muted">{texts.noProofs}</p>}
-      <ol className={styles.proofs}>
-        {proofs.map(
-          ({
-            id,
-            number,
-            fileName,
-            pictureUrl,
-            isRead,
-            sentAt,
-            decision,
-            decidedAt,
-            decidedBy,
-            isByLink,
-            remarks,
-          }) => (
-            <li key={id} className={styles.proof}>
-              {pictureUrl === null ? (
-                <p className="muted">{isRead ? texts.noPicture : texts.pictureComes}</p>
-              ) : (
-                <img src={pictureUrl} alt={texts.pictureOf(number)} width={240} height={180} loading="lazy" />
-              )}
-              <div>
-                <h3 className="type-18">{texts.proof(number)}</h3>
-                <p>{fileName}</p>
-                <p className="muted">{texts.sent(formatMoment(sentAt))}</p>
-                <p className="strong">
-                  {decision !== null && decidedAt !== null
-                    ? texts.decision[decision](decidedBy, formatMoment(decidedAt))
-                    : texts.waits}
-                </p>
-                {isByLink && <p className="muted">{texts.byLink}</p>}
-                {remarks !== '' && <p className={styles.words}>{remarks}</p>}
-              </div>
-            </li>
-          ),
-        )}
-      </ol>
     </section>
   )
 }

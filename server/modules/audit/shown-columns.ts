@@ -43,7 +43,7 @@ const SHOWN = {
   dispatches: 'order_id number carrier tracking_code sent_at',
   file_approvals: 'order_line_id side design_id file_name reason operator_id approved_at proof_id',
   file_proofs:
-    'order_line_id side design_id file_name copies note was_held operator_id sent_at expires_at ended_at ending remarks contact_id is_by_link',
+    'order_line_id side design_id file_name copies note was_held operator_id sent_at expires_at ended_at ending remarks contact_id is_by_link noted_by',
   file_questions:
     'order_line_id side design_id file_name text page mark_left mark_top mark_width mark_height was_held operator_id asked_at ended_at ending',
   finance_settings: 'key value',
@@ -85,7 +85,7 @@ const SHOWN = {
   products:
     'sku type status replacement_sku url_path title short_description medium_description description meta_title meta_description price_type is_orderable_without_bundle needs_print_files vat_percent fixed_width_mm fixed_height_mm production material delivery_kinds delivery_classes is_foldable is_rollable production_days express_days express_percent express_minimum_cents popularity search_synonyms created_at pack cost_per cost_rate_e4',
   promise_moves: 'order_id order_line_id from_date to_date reason moved_at moved_by',
-  proofs: 'job_id design_id sent_at decision decided_by decided_at remarks expires_at is_by_link',
+  proofs: 'job_id design_id sent_at decision decided_by decided_at remarks expires_at is_by_link noted_by',
   redirects: 'from_path to_path origin',
   retention_runs: 'ran_at ran_by',
   run_prices: 'price_id quantity cents',

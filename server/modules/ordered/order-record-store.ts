@@ -8,7 +8,8 @@ const designsJson = sql`
     'quantity', d.quantity, 'fileName', d.file_name, 'isApproved', d.approved_at is not null,
     'job', (select json_build_object('id', j.id, 'state', j.state, 'brief', j.brief, 'priceCents', j.price_cents, 'proofs',
         (select coalesce(json_agg(json_build_object('id', p.id, 'designId', p.design_id, 'sentAt', p.sent_at, 'decision', p.decision,
-          'decidedAt', p.decided_at, 'remarks', p.remarks) order by p.sent_at, p.decided_at nulls last, p.id), '[]') from proofs p where p.job_id = j.id),
+          'decidedAt', p.decided_at, 'decidedBy', (select nullif(concat_ws(' ', c.first_name, c.last_name), '') from contacts c where c.id = p.decided_by),
+          'isByLink', p.is_by_link, 'notedBy', (select s.name from operators s where s.id = p.noted_by), 'remarks', p.remarks) order by p.sent_at, p.decided_at nulls last, p.id), '[]') from proofs p where p.job_id = j.id),
         'questions', (select coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'askedAt', q.asked_at, 'answer', q.answer,
           'ending', q.ending) order by q.asked_at, q.id), '[]') from studio_questions q where q.job_id = j.id))
       from studio_jobs j where j.line_design_id = d.id)) order by d.position), '[]')

@@ -23,6 +23,10 @@ type ProofRow = {
   readonly sentAt: string
   readonly decision: 'approved' | 'returned' | null
   readonly decidedAt: string | null
+  readonly decidedBy: string | null
+  readonly isByLink: boolean
+  /** Who of the staff wrote it down. */
+  readonly notedBy: string | null
   readonly remarks: string
 }
 

@@ -1,14 +1,17 @@
 import type { ProofAnswer } from '#contract/file-proofs.ts'
-import type { Contact } from '#domain/access/actor.ts'
+import type { ToldAnswer } from '#contract/office/told-answer.ts'
+import type { Contact, Operator } from '#domain/access/actor.ts'
 import { may } from '#domain/access/may.ts'
 import { refuseAnswer } from '#domain/orders/file-proofs.ts'
 import type { ShopContext } from '../../context.ts'
 import { changeAs } from '../../db/change-as.ts'
 import type { Executor } from '../../db/database.ts'
 import { Refusal } from '../../refusal.ts'
+import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { tokenHash } from '../session/tokens.ts'
-import { insertApproval } from './file-approval-store.ts'
+import { takeApprover } from './approvers.ts'
+import { insertApproval, takeOrderedFile } from './file-approval-store.ts'
 import { proofAnswerMail } from './file-proof-mail.ts'
 import {
   answerProofWith,
@@ -18,6 +21,7 @@ import {
   takeProof,
 } from './file-proof-store.ts'
 import { followProof } from './follow-proof.ts'
+import { notedAnswerMail } from './noted-answer-mail.ts'
 
 type Shop = Pick<ShopContext, 'db' | 'jobs' | 'clock' | 'origin'>
 type Named = { readonly orderId: string; readonly proofId: string; readonly answer: ProofAnswer }
@@ -32,7 +36,7 @@ export async function answerFileProof(
     const proof = await takeProof(trx, proofId)
     if (!proof || proof.companyId !== customer.companyId || proof.orderId !== orderId)
       throw new Refusal('ProofNotFound')
-    await decide(shop, trx, proof, answer, { contactId: customer.contactId, isByLink: false })
+    await decide(shop, trx, proof, answerOf(answer), { contactId: customer.contactId, isByLink: false })
   })
 }
 
@@ -53,9 +57,48 @@ export async function answerProofByLink(
   await changeAs(shop.db, { kind: 'contact', contactId, actedBy: null, link: 'proof-link' }, async (trx) => {
     const proof = await takeProof(trx, known.id)
     if (!proof) throw new Refusal('ProofLinkInvalid')
-    await decide(shop, trx, proof, answer, { contactId, isByLink: true })
+    await decide(shop, trx, proof, answerOf(answer), { contactId, isByLink: true })
   })
 }
+
+/**
+ * What a contact said by telephone, which staff write down in his name: also after the link of the mail expired. He gets a mail of
+ * it, so that he can say when it is not so.
+ */
+export async function noteFileProofAnswer(
+  shop: Shop,
+  operator: Operator,
+  { id, proofId, contactId, ...answer }: ToldAnswer & { readonly id: string },
+): Promise<void> {
+  requireRight(operator, 'judgeFiles')
+  await changeAs(shop.db, { kind: 'contact', contactId, actedBy: operator }, async (trx) => {
+    const file = await takeOrderedFile(trx, id)
+    const proof = file && (await takeProof(trx, proofId))
+    if (!file || proof?.lineId !== file.lineId) throw new Refusal('ProofNotFound')
+    const approver = await takeApprover(trx, proof.orderId, contactId)
+    const isNew = await decide(shop, trx, proof, answer, {
+      contactId,
+      isByLink: false,
+      notedById: operator.operatorId,
+    })
+    if (!isNew) return
+    const about = await findProofed(trx, proofId)
+    await queueMail(
+      shop,
+      trx,
+      await notedAnswerMail(shop, trx, approver, {
+        ...about,
+        ...answer,
+        id: proofId,
+        orderId: proof.orderId,
+      }),
+    )
+  })
+}
+
+type Said = Pick<ToldAnswer, 'decision' | 'remarks'>
+
+const answerOf = (answer: ProofAnswer): Said => ({ remarks: '', ...answer })
 
 /**
  * Agreeing approves the file, and the line goes on; what is returned keeps it on hold until prepress did something about it. The same
@@ -65,22 +108,24 @@ async function decide(
   shop: Shop,
   trx: Executor,
   proof: FileProof,
-  answer: ProofAnswer,
-  by: { readonly contactId: string; readonly isByLink: boolean },
-): Promise<void> {
+  { decision, remarks }: Said,
+  by: { readonly contactId: string; readonly isByLink: boolean; readonly notedById?: string },
+): Promise<boolean> {
   const { id, lineId, side, designId, fileName, state } = proof
   const now = shop.clock()
-  if (state === answer.decision) return
+  if (state === decision) return false
   const refusal = refuseAnswer(state, by.isByLink && proof.expiresAt <= now)
   if (refusal) throw new Refusal(refusal)
   if (designId === null) throw new Refusal('ProofReplaced')
-  const remarks = answer.decision === 'returned' ? answer.remarks : ''
-  await answerProofWith(trx, id, { ending: answer.decision, remarks, ...by, now })
-  if (answer.decision === 'approved') {
+  await answerProofWith(trx, id, { ending: decision, remarks, notedById: null, ...by, now })
+  if (decision === 'approved') {
     const approval = { lineId, side, designId, fileName, reason: '', operatorId: null, proofId: id }
     await insertApproval(trx, { ...approval, now })
   }
   await followProof(trx, proof, now)
-  const about = await findProofed(trx, id)
-  await queueMail(shop, trx, await proofAnswerMail(shop, trx, proof, about, { ...answer, remarks }))
+  if (by.notedById === undefined || by.notedById !== proof.senderId) {
+    const about = await findProofed(trx, id)
+    await queueMail(shop, trx, await proofAnswerMail(shop, trx, proof, about, { decision, remarks }))
+  }
+  return true
 }

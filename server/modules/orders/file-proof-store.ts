@@ -22,6 +22,8 @@ export type FileProof = {
   readonly state: ProofState
   readonly wasHeld: boolean
   readonly by: string | null
+  /** Who sent it, where he is still there. */
+  readonly senderId: string | null
   /** Where who sent it hears the answer; null once he is no longer there. */
   readonly byEmail: string | null
   readonly sentAt: Date
@@ -30,6 +32,8 @@ export type FileProof = {
   readonly remarks: string
   readonly answeredBy: string | null
   readonly isByLink: boolean
+  /** Who of the staff wrote down what was said by telephone. */
+  readonly notedBy: string | null
 }
 
 type ProofRow = Omit<FileProof, 'state'> & { readonly ending: ProofEnding | null; readonly isOfLine: boolean }
@@ -38,13 +42,14 @@ async function findProofs(executor: Executor, which: RawBuilder<unknown>): Promi
   const { rows } = await sql<ProofRow>`
     select p.id, l.order_id as "orderId", o.company_id as "companyId", o.contact_id as "contactId",
       json_build_object('roles', who.roles, 'orderLimitCents', who.order_limit_cents) as rights, p.order_line_id as "lineId", p.side,
-      p.design_id as "designId", p.file_name as "fileName", p.copies, p.note, p.ending, p.was_held as "wasHeld", s.name as by,
+      p.design_id as "designId", p.file_name as "fileName", p.copies, p.note, p.ending, p.was_held as "wasHeld", s.name as by, p.operator_id as "senderId",
       case when s.blocked_at is null then s.email end as "byEmail", p.sent_at as "sentAt", p.expires_at as "expiresAt",
       p.ended_at as "endedAt", p.remarks, nullif(concat_ws(' ', c.first_name, c.last_name), '') as "answeredBy",
-      p.is_by_link as "isByLink", exists (select from order_line_designs d
+      p.is_by_link as "isByLink", n.name as "notedBy", exists (select from order_line_designs d
         where d.order_line_id = p.order_line_id and d.side = p.side and d.design_id = p.design_id) as "isOfLine"
     from file_proofs p join order_lines l on l.id = p.order_line_id join orders o on o.id = l.order_id
     join contacts who on who.id = o.contact_id left join operators s on s.id = p.operator_id left join contacts c on c.id = p.contact_id
+    left join operators n on n.id = p.noted_by
     where ${which} order by p.sent_at desc, p.id`.execute(executor)
   return rows.map(({ ending, isOfLine, ...row }) => ({ ...row, state: proofState(ending, isOfLine) }))
 }
@@ -108,6 +113,8 @@ type Answered = {
   readonly remarks: string
   readonly contactId: string
   readonly isByLink: boolean
+  /** Staff who wrote it down for him. */
+  readonly notedById: string | null
   readonly now: Date
 }
 
@@ -121,6 +128,7 @@ export async function answerProofWith(trx: Executor, id: string, answered: Answe
       remarks: answered.remarks,
       contact_id: answered.contactId,
       is_by_link: answered.isByLink,
+      noted_by: answered.notedById,
     })
     .where('id', '=', id)
     .where('ended_at', 'is', null)

@@ -428,3 +428,85 @@ describe('a proof of an ordered file', () => {
     expect(await Promise.all(Array.from({ length: 30 }, look))).toContain(429)
   })
 })
+
+const note = ({ id }: Pick<Line, 'id'>, told: object, by = judge) =>
+  by.call('POST', `/beheer/api/files/${id}/proof/answer`, { body: told })
+
+describe('what a customer says of a proof by telephone', () => {
+  const FINE = { decision: 'approved', remarks: 'Akkoord, ook met de kleur van het logo.' }
+
+  it('is the answer of a contact, written down in his name and told to him', async () => {
+    const line = await order()
+    const { proofs, approvers } = (await send(line)).json
+    const [orderer] = approvers
+    expect(orderer.name).toBe('Marloes de Wit')
+    const before = (await mails('file_proof_answer')).length
+    // By telephone it is answered after the link of the mail expired, too.
+    later(15 * 24 * 60)
+    const by = await operator.loggedIn()
+    const told = { proofId: proofs[0].id, contactId: orderer.id, ...FINE }
+    const { status, json } = await note(line, told, by)
+    expect([status, json.approvers, json.isApproved]).toEqual([200, [], true])
+    expect(json.proofs[0]).toMatchObject({
+      state: 'approved',
+      answeredBy: 'Marloes de Wit',
+      notedBy: operator.name,
+      isByLink: false,
+      remarks: FINE.remarks,
+    })
+    customer = await shop.loggedIn()
+    const shown = await lineNow(line)
+    expect([shown.state, shown.designs[0].proofs[0].notedBy]).toEqual(['released', operator.name])
+    const [mail] = (await mails('proof_noted')).slice(-1)
+    expect([mail?.recipient, mail?.payload.text]).toEqual([
+      'klant@demo.example',
+      expect.stringContaining(FINE.remarks),
+    ])
+    // Who sent the proof wrote it down himself; pressed twice it is written once.
+    expect((await note(line, told, by)).status).toBe(200)
+    expect(await mails('file_proof_answer')).toHaveLength(before)
+    expect((await mails('proof_noted')).length).toBe(1)
+    const { rows } = await sql<{ kind: string; contact: string }>`
+      select actor_kind as kind, in_name_of as contact from audit_events
+      where entity = 'file_proofs' and action = 'update' order by id desc limit 1`.execute(shop.database.db)
+    expect(rows).toEqual([{ kind: 'operator', contact: orderer.id }])
+  })
+
+  it('keeps the line on hold when he does not agree, and is told to who sent the proof', async () => {
+    const line = await order()
+    const { proofs, approvers } = (await send(line)).json
+    const other = await (await newOperator(shop, 'prepress')).loggedIn()
+    const told = {
+      proofId: proofs[0].id,
+      contactId: approvers[0].id,
+      decision: 'returned',
+      remarks: 'Te donker.',
+    }
+    expect((await note(line, told, other)).json.proofs[0]).toMatchObject({ state: 'returned' })
+    expect(await stateOf(line)).toBe('on_hold')
+    expect((await mails('file_proof_answer')).at(-1)).toMatchObject({ recipient: operator.email })
+    expect(refusal(await note(line, { ...told, ...FINE }, other))).toEqual([409, 'ProofAnswered'])
+  })
+
+  it('is of who may answer for the company alone, in words, and written down by prepress', async () => {
+    const line = await order()
+    const { proofs, approvers } = (await send(line)).json
+    const told = { proofId: proofs[0].id, contactId: approvers[0].id, ...FINE }
+    const { rows } = await sql<{ id: string }>`
+      select id from contacts where email = 'tweede@demo.example'`.execute(shop.database.db)
+    expect(refusal(await note(line, { ...told, contactId: rows[0]?.id }))).toEqual([
+      409,
+      'ContactMayNotApprove',
+    ])
+    await roles('{orders}')
+    expect((await desk(line)).approvers).toEqual([])
+    expect(refusal(await note(line, told))).toEqual([409, 'ContactMayNotApprove'])
+    await roles('{orders,approves,pays,managesPeople}')
+    expect(refusal(await note(line, { ...told, remarks: ' ' }))).toEqual([422, 'InvalidInput'])
+    const sales = await (await newOperator(shop, 'sales')).loggedIn()
+    expect(refusal(await note(line, told, sales))).toEqual([403, 'RoleRequired'])
+    const elsewhere = await order('ander.pdf')
+    expect(refusal(await note(elsewhere, told))).toEqual([404, 'ProofNotFound'])
+    expect(await stateOf(line)).toBe('awaiting_approval')
+  })
+})

@@ -100,11 +100,12 @@ function fromTo(was: string, now: string | null): string {
 }
 
 function toldOfProof(proof: FileProof, title: string | null) {
-  const { fileName, state, sentAt, endedAt, by, answeredBy, note, remarks } = proof
+  const { fileName, state, sentAt, endedAt, by, answeredBy, notedBy, note, remarks } = proof
   const sent = { at: sentAt, label: texts.proofSent(fileName), title, by, reason: note || null }
   if (endedAt === null || (state !== 'approved' && state !== 'returned')) return [sent]
   const label = texts.proofAnswered[state](fileName)
-  return [sent, { at: endedAt, label, title, by: answeredBy, reason: remarks || null }]
+  const answerer = notedBy === null || answeredBy === null ? answeredBy : texts.inNameOf(notedBy, answeredBy)
+  return [sent, { at: endedAt, label, title, by: answerer, reason: remarks || null }]
 }
 
 function labelOf({ state, part }: HistoryRow): string {

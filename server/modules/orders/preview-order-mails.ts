@@ -7,6 +7,7 @@ import { fileProofMail, proofAnswerMail } from './file-proof-mail.ts'
 import { fileQuestionMail } from './file-question-mail.ts'
 import { filesMail } from './files-mail.ts'
 import { movedDayMail } from './moved-day-mail.ts'
+import { notedAnswerMail } from './noted-answer-mail.ts'
 import { onTheWayMail } from './on-the-way-mail.ts'
 import { findExampleOrder } from '../ordered/find-order.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
@@ -76,6 +77,22 @@ export const previewOrderMails = {
           fileId: order.id,
         },
         { decision: 'returned', remarks: 'Het telefoonnummer is oud.\nEr komt een nieuw bestand.' },
+      ),
+    ),
+  proof_noted: (shop: ShopContext, number = '') =>
+    previewOf(shop, number, (order) =>
+      notedAnswerMail(
+        shop,
+        shop.db,
+        { ...order.contact, email: order.confirmationEmail },
+        {
+          id: order.id,
+          orderId: order.id,
+          orderNumber: order.number,
+          lineTitle: linesOf(order)[0]?.title ?? '',
+          decision: 'approved',
+          remarks: 'Akkoord zo, ook met de kleur van het logo. De banner moet er vrijdag zijn.',
+        },
       ),
     ),
   order_shipped: (shop: ShopContext, number = '') =>

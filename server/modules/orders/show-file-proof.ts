@@ -28,6 +28,7 @@ type Facts = Pick<
   | 'remarks'
   | 'answeredBy'
   | 'isByLink'
+  | 'notedBy'
 >
 
 type Looked = {
@@ -42,7 +43,7 @@ export function showFileProof(
   proof: Facts,
   { design, print, addressOf }: Looked,
 ): z.input<typeof ShownProof> {
-  const { id, fileName, side, copies, note, state, remarks, answeredBy, isByLink } = proof
+  const { id, fileName, side, copies, note, state, remarks, answeredBy, isByLink, notedBy } = proof
   const { findings } = design ? judgeDesign(keptFile(design), print) : { findings: [] }
   return {
     id,
@@ -56,6 +57,7 @@ export function showFileProof(
     remarks,
     answeredBy,
     isByLink,
+    notedBy,
     pages: design ? pagesOf(design, print, addressOf) : [],
     findings: findings.filter(({ severity }) => severity !== 'note').map(findingText),
   }

@@ -90,13 +90,12 @@ export function orderedDesign(
       brief: job.brief,
       mayBrief: mayStudioBecome(job.state, 'briefed'),
       price: { excludingTaxInCents: job.priceCents, currency: 'EUR' },
-      proofs: job.proofs.map(({ id, designId, sentAt, decision, decidedAt, remarks }) => ({
+      proofs: job.proofs.map(({ id, designId, sentAt, decidedAt, ...proof }) => ({
+        ...proof,
         id,
         previewUrl: previewOf(designId, designs),
         sentAt: new Date(sentAt).toISOString(),
-        decision,
         decidedAt: decidedAt && new Date(decidedAt).toISOString(),
-        remarks,
       })),
       questions: job.questions
         .filter(({ ending }) => ending !== 'withdrawn')

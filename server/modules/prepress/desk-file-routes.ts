@@ -5,6 +5,7 @@ import type { Mount } from '../../http/mount.ts'
 import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { sentFile } from '../designs/sent-file.ts'
+import { noteFileProofAnswer } from '../orders/answer-file-proof.ts'
 import { approveFile } from '../orders/approve-file.ts'
 import { checkFileAgain } from '../orders/check-file-again.ts'
 import { askCustomer, withdrawQuestion } from '../orders/ask-customer.ts'
@@ -46,6 +47,11 @@ export function deskFileRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('withdrawFileProof', async ({ operator, params, body }) => {
     await withdrawFileProof(shop, operator, { id: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
+
+  mount('noteFileProofAnswer', async ({ operator, params, body }) => {
+    await noteFileProofAnswer(shop, operator, { id: params.id, ...body })
     return showDeskFile(shop, operator, params.id)
   })
 

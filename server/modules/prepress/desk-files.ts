@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { DeskFile, DeskFileRow } from '#contract/office/files.ts'
 import type { FileFilters, NamedProduct } from '#contract/office/filters.ts'
 import type { Staff } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { isMoment, isPlainDate } from '#domain/delivery/plain-date.ts'
 import type { FileFacts } from '#domain/designs/facts.ts'
@@ -38,6 +39,7 @@ import { loadDesignsOfAll, loadFactsWithPlaces } from '../designs/load-designs.t
 import { shownVerdict } from '../designs/own-verdict.ts'
 import type { StoredDesign } from '../designs/stored-design.ts'
 import { listApprovals } from '../orders/approve-file.ts'
+import { shownApprovers } from '../orders/approvers.ts'
 import { listQuestions } from '../orders/ask-customer.ts'
 import { howReplaced, listReplaced } from '../orders/change-file.ts'
 import { type FileProof, listProofs } from '../orders/send-proof.ts'
@@ -235,6 +237,8 @@ export async function showDeskFile(
         isProofed: file.proof === 'open',
         isLineProofed,
       }) === null,
+    approvers:
+      isLineProofed && may(staff, 'judgeFiles') === null ? await shownApprovers(db, file.orderId) : [],
     questions: questions.map(
       ({ id: questionId, fileName, text, mark, by, askedAt, endedAt, ending, ...about }) => ({
         id: questionId,
@@ -340,7 +344,20 @@ function deskProof(
   designId: string,
   now: Date,
 ): z.input<typeof DeskFile>['proofs'][number] {
-  const { id, fileName, note, state, by, sentAt, expiresAt, endedAt, remarks, answeredBy, isByLink } = proof
+  const {
+    id,
+    fileName,
+    note,
+    state,
+    by,
+    sentAt,
+    expiresAt,
+    endedAt,
+    remarks,
+    answeredBy,
+    isByLink,
+    notedBy,
+  } = proof
   return {
     id,
     fileName: named(fileName),
@@ -355,6 +372,7 @@ function deskProof(
     remarks,
     answeredBy,
     isByLink,
+    notedBy,
   }
 }
 

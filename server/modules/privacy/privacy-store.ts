@@ -54,7 +54,7 @@ export async function readPersonalData(
             from order_lines l where l.order_id = orders.id)) order by placed_at), '[]')
         from orders where company_id = c.company_id),
       'proofAnswers', (select coalesce(json_agg(json_build_object('fileName', p.file_name, 'sentAt', p.sent_at, 'answeredAt', p.ended_at,
-          'answer', p.ending, 'remarks', p.remarks, 'byLink', p.is_by_link) order by p.ended_at), '[]')
+          'answer', p.ending, 'remarks', p.remarks, 'byLink', p.is_by_link, 'byTelephone', p.noted_by is not null) order by p.ended_at), '[]')
         from file_proofs p where p.contact_id = c.id),
       'studioAnswers', (select coalesce(json_agg(json_build_object('question', q.text, 'askedAt', q.asked_at, 'answer', q.answer,
           'answeredAt', q.ended_at) order by q.ended_at), '[]') from studio_questions q where q.answered_by = c.id),

@@ -6,6 +6,7 @@ import { staffOf } from '../../http/staff-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { previewKey } from '../designs/previews.ts'
 import { sentFile } from '../designs/sent-file.ts'
+import { noteStudioProofAnswer } from './answer-proof.ts'
 import { askFromStudio, withdrawStudioQuestion } from './ask-from-studio.ts'
 import { deliverProof } from './deliver-proof.ts'
 import { countStudioJobs, listStudioJobs, showStudioJob, writeJobNote } from './desk-studio.ts'
@@ -35,6 +36,11 @@ export function deskStudioRoutes(mount: Mount, shop: ShopContext): void {
 
   mount('withdrawStudioQuestion', async ({ operator, params: { id, questionId } }) => {
     await withdrawStudioQuestion(shop, operator, { jobId: id, id: questionId })
+    return showStudioJob(shop, operator, id)
+  })
+
+  mount('noteStudioProofAnswer', async ({ operator, params: { id }, body }) => {
+    await noteStudioProofAnswer(shop, operator, { jobId: id, ...body })
     return showStudioJob(shop, operator, id)
   })
 

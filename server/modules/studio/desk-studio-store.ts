@@ -112,6 +112,7 @@ export type ShownProof = {
   readonly decidedAt: Date | null
   readonly decidedBy: string | null
   readonly isByLink: boolean
+  readonly notedBy: string | null
   readonly remarks: string
 }
 
@@ -120,7 +121,7 @@ export async function listProofs(executor: Executor, jobId: string): Promise<rea
   const { rows } = await sql<ShownProof>`
     select p.id, p.design_id as "designId", p.sent_at as "sentAt", p.decision, p.decided_at as "decidedAt",
       (select c.first_name || ' ' || c.last_name from contacts c where c.id = p.decided_by) as "decidedBy", p.remarks,
-      p.is_by_link as "isByLink"
+      p.is_by_link as "isByLink", (select s.name from operators s where s.id = p.noted_by) as "notedBy"
     from proofs p where p.job_id = ${jobId} order by p.sent_at, p.id`.execute(executor)
   return rows
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { DeskStudioJob, DeskStudioRow } from '#contract/office/studio.ts'
 import type { Operator, Staff } from '#domain/access/actor.ts'
+import { may } from '#domain/access/may.ts'
 import { isMoment } from '#domain/delivery/plain-date.ts'
 import { printDemands } from '#domain/designs/print-spec.ts'
 import type { StudioQueue } from '#domain/designs/studio-queues.ts'
@@ -13,6 +14,7 @@ import { type FirstOfMany, firstOfMany } from '../../first-of-many.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { loadDesigns } from '../designs/load-designs.ts'
+import { shownApprovers } from '../orders/approvers.ts'
 import { showNotes, writeNote } from '../orders/order-notes.ts'
 import {
   countJobQueue,
@@ -108,6 +110,10 @@ export async function showStudioJob(
       askedAt: askedAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
     })),
+    approvers:
+      job.state === 'proof_sent' && may(staff, 'deliverProofs') === null
+        ? await shownApprovers(db, job.orderId)
+        : [],
     ...(await showNotes(db, { orderId: job.orderId, studioJobId: id })),
     proofs: proofs
       .map(({ designId, sentAt, decidedAt, ...proof }, index) => {

@@ -26,6 +26,7 @@ export type LinkedStudioProof = {
   readonly answeredBy: string | null
   readonly remarks: string
   readonly isByLink: boolean
+  readonly notedBy: string | null
 }
 
 /** The proof that a link opens, by the hash of its token; as long as who placed the order may log in. */
@@ -39,7 +40,7 @@ export async function findStudioProofByToken(
       l.state as "lineState", d.side, case when d.side = 'back' then l.quantity else d.quantity end as copies,
       p.design_id as "designId", f.file_name as "fileName", p.sent_at as "sentAt", p.expires_at as "expiresAt", p.decision,
       p.decided_at as "decidedAt", nullif(concat_ws(' ', c.first_name, c.last_name), '') as "answeredBy", p.remarks,
-      p.is_by_link as "isByLink"
+      p.is_by_link as "isByLink", (select s.name from operators s where s.id = p.noted_by) as "notedBy"
     from proofs p join studio_jobs j on j.id = p.job_id join order_line_designs d on d.id = j.line_design_id
     join order_lines l on l.id = d.order_line_id join orders o on o.id = l.order_id
     join companies on companies.id = o.company_id join contacts who on who.id = o.contact_id

@@ -61,6 +61,7 @@ export async function answerLinkedProof(
       companyId,
       contactId,
       isByLink: true,
+      notedById: null,
     }),
   )
 }

@@ -132,6 +132,8 @@ export async function decideProof(
     readonly remarks: string
     readonly contactId: string
     readonly isByLink: boolean
+    /** Staff who wrote it down for him. */
+    readonly notedById: string | null
     readonly now: Date
   },
 ): Promise<void> {
@@ -143,6 +145,7 @@ export async function decideProof(
       decided_by: decided.contactId,
       decided_at: decided.now,
       is_by_link: decided.isByLink,
+      noted_by: decided.notedById,
     })
     .where('id', '=', proofId)
     .execute()

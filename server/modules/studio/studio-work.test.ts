@@ -268,3 +268,49 @@ describe('the link of the mail of a proof', () => {
     expect((await open(`${token.slice(0, -1)}_`)).status).toBe(404)
   })
 })
+
+const note = (id: string, told: object, by = byMaker) =>
+  by.call('POST', `/beheer/api/studio/${id}/proof-answer`, { body: told })
+
+describe('what a customer says of a proof of the studio by telephone', () => {
+  it('is the answer of a contact, written down in his name and told to him', async () => {
+    const { jobId, orderId } = await order()
+    await deliver(jobId)
+    await read()
+    const { proofs, approvers } = await desk(jobId)
+    const told = {
+      proofId: proofs[0].id,
+      contactId: approvers[0].id,
+      decision: 'approved',
+      remarks: 'Helemaal goed.',
+    }
+    expect(refusal(await note(jobId, told, bySales))).toEqual([403, 'RoleRequired'])
+    expect(refusal(await note(jobId, { ...told, contactId: crypto.randomUUID() }))).toEqual([
+      409,
+      'ContactMayNotApprove',
+    ])
+    const before = (await mails('studio_answer')).length
+    const { status, json } = await note(jobId, told)
+    expect([status, json.state, json.approvers]).toEqual([200, 'delivered', []])
+    expect(json.proofs[0]).toMatchObject({
+      decidedBy: 'Marloes de Wit',
+      notedBy: maker.name,
+      isByLink: false,
+    })
+    expect((await studioOf(orderId)).proofs[0]).toMatchObject({
+      decision: 'approved',
+      decidedBy: 'Marloes de Wit',
+      notedBy: maker.name,
+      remarks: 'Helemaal goed.',
+    })
+    const mail = (await mails('proof_noted')).at(-1)
+    expect([mail?.recipient, mail?.text]).toEqual([
+      'klant@demo.example',
+      expect.stringContaining('Helemaal goed.'),
+    ])
+    expect(await mails('studio_answer')).toHaveLength(before)
+    expect(refusal(await note(jobId, { ...told, decision: 'returned' }))).toEqual([409, 'ProofAnswered'])
+    expect((await note(jobId, told)).status).toBe(200)
+    expect(await mails('proof_noted')).toHaveLength(1)
+  })
+})

@@ -245,6 +245,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   net_cents: 'Bedrag zonder btw',
   newest_migration: 'Laatste wijziging van de databank',
   note: 'Toelichting',
+  noted_by: 'Genoteerd door',
   number: 'Nummer',
   operator_id: 'Medewerker',
   options: 'Opties',

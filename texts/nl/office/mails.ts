@@ -62,6 +62,7 @@ const KINDS = {
   price_declined: 'Prijsaanvraag afgewezen',
   price_offer: 'Prijs op maat',
   price_request: 'Prijsaanvraag',
+  proof_noted: 'Antwoord op een proef per telefoon',
   quote: 'Offerte',
   quote_expiring: 'Offerte verloopt',
   quote_extended: 'Offerte verlengd',
