@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   LINE_STATES,
   mayBecome,
+  mayBePrinted,
   mayCancelLine,
   nextLineStates,
   ORDER_STATES,
@@ -13,6 +14,18 @@ import type { LineState, OrderState } from './states.ts'
 
 const states = fc.constantFrom(...LINE_STATES)
 const orders = fc.array(states, { minLength: 1, maxLength: 6 })
+
+it('is printed once it was released, until it is held up or cancelled', () => {
+  expect(LINE_STATES.filter(mayBePrinted)).toEqual([
+    'released',
+    'in_production',
+    'ready',
+    'shipped',
+    'ready_for_pickup',
+    'delivered',
+    'closed',
+  ])
+})
 
 it('takes files only while it waits for them', () => {
   expect(LINE_STATES.filter(takesFiles)).toEqual(['awaiting_files'])

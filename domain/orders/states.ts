@@ -78,6 +78,11 @@ export function mayCancelLine(state: LineState): boolean {
   return mayBecome(state, 'cancelled')
 }
 
+/** Whether what a line is printed with may go to the machines: it was released, and is not held up. */
+export function mayBePrinted(state: LineState): boolean {
+  return state === 'released' || !(mayCancelLine(state) || state === 'cancelled')
+}
+
 /** The states in which nothing more happens to an order. */
 export const OVER_STATES: readonly OrderState[] = ['delivered', 'closed', 'cancelled']
 

@@ -1,6 +1,7 @@
 import type { Staff } from '#domain/access/actor.ts'
 import { downloadName } from '#domain/designs/file-name.ts'
 import { printFileName } from '#domain/orders/print-file-name.ts'
+import { mayBePrinted } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -11,7 +12,13 @@ import { findOrderedBy } from './desk-order-store.ts'
 import { designsOfOrders } from './show-ordered-design.ts'
 
 /** A file that is printed for an order; `id` is that of the design on its line. */
-export type PrintFile = { readonly id: string; readonly name: string; readonly storageKey: string }
+export type PrintFile = {
+  readonly id: string
+  readonly name: string
+  readonly storageKey: string
+  /** Its line was released for production, and is not held up. */
+  readonly mayBePrinted: boolean
+}
 
 const ENDING = /\.([^.]+)$/u
 
@@ -30,6 +37,7 @@ export function printFilesOf(
     return files.map(({ id, quantity, side, stored, storageKey }, file) => ({
       id,
       storageKey,
+      mayBePrinted: mayBePrinted(line.state),
       name: printFileName({
         orderNumber: number,
         line: place + 1,

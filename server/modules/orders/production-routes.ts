@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MOST_PARCELS } from '#domain/orders/label-groups.ts'
 import { addressLabelTexts as texts } from '#texts/nl/address-labels.ts'
 import { jobTicketTexts } from '#texts/nl/job-ticket.ts'
+import { printFileTexts } from '#texts/nl/print-files.ts'
 import type { ShopContext } from '../../context.ts'
 import { attachment, inline } from '../../http/attachment.ts'
 import { staffOf } from '../../http/staff-of.ts'
@@ -36,7 +37,7 @@ export function productionRoutes(app: FastifyInstance, shop: ShopContext): void 
 
   app.get<Params>('/beheer/api/orders/:id/print-files', async (request, reply) => {
     const { number, files } = await findPrintFiles(shop, await makerOf(app, request), idOf(request.params.id))
-    const found = await Promise.all(files.map((file) => findFile(shop, file)))
+    const found = await Promise.all(files.map((file) => findFile(shop, inZip(file))))
     if (found.length === 0) throw new Refusal('DocumentNotFound')
     const listed = found.map(({ name, found: { sizeBytes } }) => ({ name, size: sizeBytes }))
     return reply
@@ -136,6 +137,10 @@ async function findFile({ files }: ShopContext, file: PrintFile): Promise<FoundF
   if (!found) throw new Refusal('DocumentNotFound')
   return { ...file, found }
 }
+
+/** What must not be printed yet lies in a folder of its own, where no one takes it for the rest. */
+const inZip = (file: PrintFile): PrintFile =>
+  file.mayBePrinted ? file : { ...file, name: `${printFileTexts.notYet}/${file.name}` }
 
 /** Each file is opened when its turn has come, so that a hundred of them hold no more than one. */
 async function* opened(files: readonly FoundFile[]) {

@@ -85,6 +85,20 @@ describe('the print files of an order', () => {
     expect(rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
     for (const text of [`${number}-1a_toe-spanner_1x.pdf`, '%PDF een', '%PDF twee'])
       expect(rawPayload.includes(text)).toBe(true)
+    expect(rawPayload.includes('nog-niet-drukken')).toBe(false)
+  })
+
+  it('lie in a folder of their own within the ZIP while they must not be printed', async () => {
+    const { id, number } = await orderWith([{ name: 'wacht.pdf', content: '%PDF wacht', copies: 3 }])
+    const isApart = async (state: string) => {
+      await sql`update order_lines set state = ${state} where order_id = ${id}`.execute(shop.database.db)
+      const { rawPayload, headers } = await fetched(maker, printFiles(id))
+      expect(Number(headers['content-length'])).toBe(rawPayload.length)
+      return rawPayload.includes(`nog-niet-drukken/${number}-1_toe-spanner_3x.pdf`)
+    }
+    expect(await isApart('awaiting_approval')).toBe(true)
+    expect(await isApart('on_hold')).toBe(true)
+    expect(await isApart('in_production')).toBe(false)
   })
 
   it('open one file at a time, however many there are', async () => {
