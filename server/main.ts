@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { createServer, registerHealth, registerShop } from './app.ts'
 import { runBuiltPrograms } from './built-programs.ts'
 import type { Clock, ShopContext } from './context.ts'
-import { openDatabase } from './db/database.ts'
+import { type AskedQuery, openDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { openLocks } from './db/locks.ts'
 import { migrateUnhurried } from './db/migrate.ts'
@@ -29,6 +29,7 @@ import { offeredOwnerCode } from './modules/operators/first-owner.ts'
 import { followCatalogueTask } from './modules/search/follow-catalogue.task.ts'
 import type { Settings } from './settings.ts'
 import { openFiles } from './storage/open-files.ts'
+import type { Traces } from './http/traces.ts'
 import { startWork } from './worker.ts'
 
 const PROJECT = resolve(import.meta.dirname, '..')
@@ -54,6 +55,10 @@ export type RunningShop = {
   readonly close: () => Promise<void>
 }
 
+/** A statement that takes longer is worth looking at, and so much of it is shown. */
+const SLOW_QUERY_MS = 500
+const SHOWN_SQL = 2_000
+
 /** So long what gives out requests has to see that this process is about to end, when there are others. */
 const LEAVES_FOR_MS = 3_000
 
@@ -69,6 +74,15 @@ export async function startShop({
   // What most shops leave off costs them no memory.
   const registry =
     settings.metricsPort === null ? null : (await import('./http/request-metrics.ts')).measureRequests(app)
+  const traces =
+    settings.tracesUrl === null
+      ? null
+      : (await import('./http/traces.ts')).openTraces({
+          endpoint: settings.tracesUrl,
+          role: settings.role,
+          log: app.log,
+        })
+  traces?.ofRequests(app)
   const closers: (() => Promise<unknown>)[] = []
   let isLeaving = false
   const close = async () => {
@@ -79,13 +93,16 @@ export async function startShop({
   try {
     const onLost = (error: Error) => app.log.warn({ err: error }, 'database connection lost')
     await migrateUnhurried(databaseUrl, onLost)
-    const db = openDatabase({ url: databaseUrl, onLost })
+    // What is still to be told must not keep the shop from ending.
+    if (traces) closers.push(() => traces.close().catch(onLost))
+    const db = openDatabase({ url: databaseUrl, onLost, onQuery: followQueries(app.log, traces) })
     closers.push(() => db.destroy())
     if (settings.isProduction) await refuseDemoLogins(db)
 
     const jobs = await startJobs({
       databaseUrl,
       onError: (error) => app.log.error({ err: error }, 'job failed'),
+      ...(traces && { follow: traces.ofJob }),
     })
     closers.push(() => jobs.stop())
 
@@ -178,6 +195,15 @@ export async function startShop({
   } catch (error) {
     await close().catch((again: unknown) => app.log.error({ err: again }, 'could not close'))
     throw error
+  }
+}
+
+/** What takes longer than anything should is written down, without its values. */
+function followQueries(log: FastifyBaseLogger, traces: Traces | null) {
+  return (query: AskedQuery) => {
+    traces?.ofQuery(query)
+    if (query.ms >= SLOW_QUERY_MS)
+      log.warn({ ms: Math.round(query.ms), sql: query.sql.slice(0, SHOWN_SQL) }, 'slow query')
   }
 }
 

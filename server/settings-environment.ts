@@ -97,6 +97,7 @@ export const Environment = z.object({
   RECAPTCHA_VERIFY_URL: text(isHttpUrl, 'is een http- of https-adres.'),
   VIES_URL: text(isHttpUrl, 'is een http- of https-adres.'),
   METRICS_PORT: text(isWhole(1, 65_535), 'is een poortnummer van 1 tot en met 65535.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text(isHttpUrl, 'is een http- of https-adres.'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is een van ${LOG_LEVELS.join(', ')}.`).optional(),
 })
 export type Environment = z.infer<typeof Environment>

@@ -142,6 +142,12 @@ export const settingsTable = [
     meaning: 'Port at which Prometheus reads `/metrics` at the same HOST; only it may reach that.',
   },
   {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    fallback: 'no traces',
+    meaning:
+      'Collector of OpenTelemetry that is sent traces of requests, statements and work: `http://127.0.0.1:4318`.',
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info in production, else warn',
     meaning: 'Least severe level that is logged: fatal, error, warn, info, debug, trace or silent.',
@@ -181,6 +187,8 @@ export type Settings = {
   readonly vies: ViesSettings | null
   /** Null for no metrics. */
   readonly metricsPort: number | null
+  /** Where the collector of traces is; null for no traces. */
+  readonly tracesUrl: string | null
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>
 }
 
@@ -291,6 +299,7 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
         ? null
         : { url: values.VIES_URL.replace(/\/+$/, ''), patienceMs: VIES_PATIENCE_MS },
     metricsPort: values.METRICS_PORT === undefined ? null : Number(values.METRICS_PORT),
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }

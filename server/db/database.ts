@@ -17,6 +17,9 @@ types.setTypeParser(INT8, Number)
 types.setTypeParser(NUMERIC, Number)
 types.setTypeParser(DATE, (text) => text)
 
+/** A statement that ended; its text has no values. */
+export type AskedQuery = { readonly sql: string; readonly ms: number; readonly isFailed: boolean }
+
 export type DatabaseOptions = {
   readonly url: string
   readonly connections?: number
@@ -25,6 +28,7 @@ export type DatabaseOptions = {
   /** For work on whole tables: no statement and no wait for others has a limit. */
   readonly isUnhurried?: boolean
   readonly onLost: (error: Error) => void
+  readonly onQuery?: (query: AskedQuery) => void
 }
 
 /** A pool of connections; a server that goes away is an error of the query at hand, never of the process. */
@@ -34,6 +38,7 @@ export function openDatabase({
   lockTimeoutMs = 10_000,
   isUnhurried = false,
   onLost,
+  onQuery,
 }: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: url,
@@ -59,5 +64,11 @@ export function openDatabase({
   // It repeats what the client said, with all there is to know about that client.
   pool.on('error', () => undefined)
   pool.on('connect', prepareMarked)
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && {
+      log: ({ level, query, queryDurationMillis }) =>
+        onQuery({ sql: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
+    }),
+  })
 }

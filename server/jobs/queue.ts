@@ -79,10 +79,16 @@ export type Jobs = JobQueue & {
 export type JobsOptions = {
   readonly databaseUrl: string
   readonly onError: (error: Error) => void
+  /** Follows each piece of work by the name of its task. */
+  readonly follow?: (task: string, work: () => Promise<void>) => Promise<void>
 }
 
 /** The queue of pg-boss in the shop's own database. */
-export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  databaseUrl,
+  onError,
+  follow = (_task, work) => work(),
+}: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
@@ -142,7 +148,7 @@ export async function startJobs({ databaseUrl, onError }: JobsOptions): Promise<
     if (!job) return
     const payload = task.payload.parse(job.data)
     try {
-      await task.run(context, payload, job.signal)
+      await follow(task.name, () => task.run(context, payload, job.signal))
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
       onError(cause)

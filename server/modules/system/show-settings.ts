@@ -22,6 +22,7 @@ const ADDRESSES: ReadonlySet<Name> = new Set([
   'S3_ENDPOINT',
   'VIES_URL',
   'RECAPTCHA_VERIFY_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'UPLOAD_ROOT_URL',
 ])
 

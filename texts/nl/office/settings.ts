@@ -82,6 +82,10 @@ export const settingTexts = {
     meaning: 'De poort waarop Prometheus meetwaarden leest.',
     fallback: 'Er wordt niet gemeten',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'De verzamelaar van OpenTelemetry, die hoort hoe verzoeken en taken verlopen.',
+    fallback: 'Er wordt niets verstuurd',
+  },
   LOG_LEVEL: {
     meaning: 'Het laagste niveau dat in het log komt.',
     fallback: 'info in productie, anders warn',
