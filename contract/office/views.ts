@@ -2,8 +2,23 @@ import { z } from 'zod'
 import { IdParams, line, requiredLine } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 
-/** Lists of which a view can be saved. */
-export const VIEWED_LISTS = ['orders', 'files', 'quotes', 'invoices', 'companies', 'products'] as const
+/** Lists of which a view can be saved: each that is searched or filtered. */
+export const VIEWED_LISTS = [
+  'orders',
+  'files',
+  'studio',
+  'quotes',
+  'invoices',
+  'companies',
+  'invitations',
+  'messages',
+  'newsletter',
+  'products',
+  'redirects',
+  'price_lists',
+  'mails',
+  'audit',
+] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]
 
 /** A list as somebody looks at it, under a name. */

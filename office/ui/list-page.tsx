@@ -8,6 +8,8 @@ import { SearchField } from './search-field.tsx'
 import styles from './list-page.module.css'
 
 type ListPageProps = {
+  /** Of which views are saved. */
+  readonly list: ViewedList
   readonly title: string
   readonly note?: string | undefined
   /** What can be done with all of it. */
@@ -19,8 +21,6 @@ type ListPageProps = {
   readonly onSearch: (text: string) => void
   /** By what it can be filtered. */
   readonly filtering?: Filtering
-  /** The list of which views can be saved. */
-  readonly list?: ViewedList
   /** Which part of the list is shown. */
   readonly parts?: ReactNode
   readonly children: ReactNode
@@ -28,6 +28,7 @@ type ListPageProps = {
 
 /** A page of one list, with what is searched for and which part of it is shown above it. */
 export function ListPage({
+  list,
   title,
   note,
   actions,
@@ -36,7 +37,6 @@ export function ListPage({
   search,
   onSearch,
   filtering,
-  list,
   parts,
   children,
 }: ListPageProps) {
@@ -48,7 +48,7 @@ export function ListPage({
           <SearchField label={searchLabel} text={search} onSearch={onSearch} />
           {filtering && <AddFilter filtering={filtering} />}
           {parts}
-          {list && <SavedViews list={list} />}
+          <SavedViews list={list} />
           {filtering && <FilterChips filtering={filtering} />}
         </div>
         {children}

@@ -123,6 +123,7 @@ import * as wordsOfHomePicture from './migrations/0130-words-of-home-picture.ts'
 import * as hourlyCalls from './migrations/0131-hourly-calls.ts'
 import * as lastOrders from './migrations/0132-last-orders-own-lines.ts'
 import * as answersByTelephone from './migrations/0133-answers-by-telephone.ts'
+import * as viewsOfEveryList from './migrations/0134-views-of-every-list.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -247,6 +248,7 @@ const MIGRATIONS = {
   '0131-hourly-calls': hourlyCalls,
   '0132-last-orders-own-lines': lastOrders,
   '0133-answers-by-telephone': answersByTelephone,
+  '0134-views-of-every-list': viewsOfEveryList,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -1211,11 +1211,24 @@ export type DB = {
   saved_views: {
     id: Generated<string>
     operator_id: string
-    list: 'orders' | 'files' | 'quotes' | 'invoices' | 'companies' | 'products'
+    list:
+      | 'orders'
+      | 'files'
+      | 'studio'
+      | 'quotes'
+      | 'invoices'
+      | 'companies'
+      | 'invitations'
+      | 'messages'
+      | 'newsletter'
+      | 'products'
+      | 'redirects'
+      | 'price_lists'
+      | 'mails'
+      | 'audit'
     name: string
     query: string
     is_shared: boolean
-    created_at: Generated<Timestamp>
   }
   search_documents: {
     path: string

@@ -19,6 +19,7 @@ export function AuditPage() {
   const { view, change } = useAuditView()
   return (
     <ListPage
+      list="audit"
       title={texts.title}
       searchLabel={texts.search}
       search={view.thing}

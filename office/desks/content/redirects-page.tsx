@@ -33,6 +33,7 @@ export function RedirectsPage() {
   const columns = useMemo(() => columnsFor(setAsked), [])
   return (
     <ListPage
+      list="redirects"
       title={texts.title}
       note={texts.note}
       back={<BackLink to={paths.content}>{texts.back}</BackLink>}

@@ -31,6 +31,7 @@ export function MailsPage() {
   const [reads, setReads] = useState(false)
   return (
     <ListPage
+      list="mails"
       title={officeTexts.mails}
       searchLabel={texts.search}
       search={view.search}

@@ -20,6 +20,7 @@ export function MessagesPage() {
   const { view, search } = useListView(MESSAGE_QUEUES, 'open')
   return (
     <ListPage
+      list="messages"
       title={officeTexts.messages}
       searchLabel={texts.search}
       search={view.search}

@@ -24,6 +24,7 @@ export function NewsletterPage() {
   const { view, search } = useListView(NEWSLETTER_QUEUES, 'confirmed')
   return (
     <ListPage
+      list="newsletter"
       title={pageNames.newsletter}
       note={texts.note}
       actions={

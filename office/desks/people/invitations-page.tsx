@@ -24,6 +24,7 @@ export function InvitationsPage() {
   const total = list.data?.pages[0]?.total ?? undefined
   return (
     <ListPage
+      list="invitations"
       title={texts.title}
       note={total && search === '' ? texts.waiting(total) : texts.note}
       back={<BackLink to={paths.companies}>{texts.back}</BackLink>}

@@ -36,6 +36,7 @@ export function PriceListsPage() {
 
   return (
     <ListPage
+      list="price_lists"
       title={texts.title}
       searchLabel={texts.search}
       search={view.search}

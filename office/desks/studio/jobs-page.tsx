@@ -20,6 +20,7 @@ export function JobsPage() {
   const { view, search } = useListView(STUDIO_QUEUES, 'make')
   return (
     <ListPage
+      list="studio"
       title={texts.table}
       searchLabel={texts.search}
       search={view.search}

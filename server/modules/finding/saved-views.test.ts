@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { VIEWED_LISTS } from '#contract/office/views.ts'
+import { VIEWED_LISTS, type ViewedList } from '#contract/office/views.ts'
+import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -66,10 +67,54 @@ it('is renamed, shared and removed by who saved it alone', async () => {
   expect(await namesFor(own)).not.toContain('Nu anders')
 })
 
-it('shows no views of a list that the role may not see', async () => {
-  const production = await (await newOperator(shop, 'production')).loggedIn()
-  expect((await production.call('GET', '/beheer/api/views?list=quotes')).status).toBe(403)
-  expect((await save({ list: 'invoices' }, production)).status).toBe(403)
+/** A role of each list that may not see it. */
+const OTHERS = {
+  orders: 'content',
+  files: 'finance',
+  studio: 'finance',
+  quotes: 'production',
+  invoices: 'production',
+  companies: 'content',
+  invitations: 'production',
+  messages: 'prepress',
+  newsletter: 'finance',
+  products: 'finance',
+  redirects: 'production',
+  price_lists: 'content',
+  mails: 'production',
+  audit: 'sales',
+} as const satisfies Record<ViewedList, OperatorRole>
+
+it.each(VIEWED_LISTS)(
+  'neither shows views of %s to a role that may not see it, nor keeps them',
+  async (list) => {
+    const other = await (await newOperator(shop, OTHERS[list])).loggedIn()
+    expect((await other.call('GET', `/beheer/api/views?list=${list}`)).status).toBe(403)
+    expect((await save({ list }, other)).status).toBe(403)
+  },
+)
+
+it.each(['', 'operators', 'Orders', 'price-lists', 'constructor', "orders' or 'a'='a"])(
+  'knows no list %j',
+  async (list) => {
+    expect((await save({ list, name: 'Van niets' })).status).toBe(422)
+    const asked = await own.call('GET', `/beheer/api/views?${new URLSearchParams({ list })}`)
+    expect(asked.status).toBe(422)
+  },
+)
+
+it.each([
+  '<script>alert(1)</script>',
+  "Robert'); drop table saved_views;--",
+  '../../etc/passwd',
+  '\u202enaam',
+])('keeps the name %j as it was written', async (name) => {
+  expect((await save({ list: 'messages', name })).status).toBe(200)
+  expect(await namesFor(own, 'messages')).toContain(name)
+})
+
+it.each(['Twee\nregels', 'Nul\0', '\ud800', 'a'.repeat(41), 7, null])('takes no name %j', async (name) => {
+  expect((await save({ list: 'messages', name })).status).toBe(422)
 })
 
 it('keeps all filters of a list at once, and as much as can be searched for', async () => {

@@ -20,10 +20,18 @@ const MOST_OF_A_LIST = 30
 const SEEN_BY: Readonly<Record<ViewedList, OperatorAction>> = {
   orders: 'seeOrders',
   files: 'seeFiles',
+  studio: 'seeFiles',
   quotes: 'seeQuotes',
   invoices: 'seeAllInvoices',
   companies: 'seeCompanies',
+  invitations: 'changeCompanies',
+  messages: 'answerMessages',
+  newsletter: 'seeNewsletter',
   products: 'changeCatalogue',
+  redirects: 'changeCatalogue',
+  price_lists: 'changePrices',
+  mails: 'sendMails',
+  audit: 'readAuditLog',
 }
 
 type Named = { readonly name: string; readonly isShared: boolean }
