@@ -3,6 +3,7 @@ import { SHORT_KEYS as files } from '../desks/files/short-keys.ts'
 import { SHORT_KEYS as quotes } from '../desks/quotes/short-keys.ts'
 import { SHORT_KEYS as invoices } from '../desks/invoices/short-keys.ts'
 import { SHORT_KEYS as people } from '../desks/people/short-keys.ts'
+import { SHORT_KEYS as messages } from '../desks/messages/short-keys.ts'
 import { SHORT_KEYS as products } from '../desks/products/short-keys.ts'
 import { SHORT_KEYS as prices } from '../desks/prices/short-keys.ts'
 import { SHORT_KEYS as categories } from '../desks/categories/short-keys.ts'
@@ -19,6 +20,7 @@ export const ALL_SHORT_KEYS = {
   ...quotes,
   ...invoices,
   ...people,
+  ...messages,
   ...products,
   ...prices,
   ...categories,

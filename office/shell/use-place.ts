@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, NavigationType, useNavigationType } from 'react-router'
 import { keepListed } from '../lib/neighbours.ts'
+import { firstOf, ROWS } from '../lib/rows.ts'
 
 /**
  * Where somebody is on going from page to page: a new page begins at its heading, and the way back leads to the row from
@@ -43,15 +44,12 @@ export function usePlace() {
   return { main, onLink }
 }
 
-const ROW = 'tbody tr, [data-row]'
-
 /** Keeps where the rows of a list lead, when one of them is opened. */
 function keepRowsOf(link: HTMLAnchorElement): void {
-  const row = link.closest(ROW)
-  if (row?.querySelector('a') !== link) return
-  keepListed(
-    Array.from(row.parentElement?.children ?? [], (one) =>
-      one.querySelector('a')?.pathname.replace(/^\/beheer(?=\/)/, ''),
-    ).filter((path) => path !== undefined),
+  const row = link.closest(ROWS)
+  if (!row || firstOf(row) !== link) return
+  const links = Array.from(row.parentElement?.children ?? [], firstOf).filter(
+    (first) => first instanceof HTMLAnchorElement,
   )
+  keepListed(links.map(({ pathname }) => pathname.replace(/^\/beheer(?=\/)/, '')))
 }

@@ -84,7 +84,7 @@ export function OrderedList({ label, rows, isPending, onMove }: OrderedListProps
           const { id, title, name, facts, acts } = row
           const drop = dragging?.onto?.id === id ? dragging.onto.drop : null
           return (
-            <li key={id}>
+            <li key={id} data-row>
               <div
                 className={classNames(
                   styles.row,

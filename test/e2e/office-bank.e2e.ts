@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampleCamt, type SampleEntry } from '#test/support/camt.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { stepTo } from './staff-keys.ts'
 import { staffPage } from './staff-page.ts'
 
 const shopFile = (entries: readonly SampleEntry[], more = {}) => ({
@@ -56,7 +57,17 @@ test('a bank file is read, what is sure booked by one press, and the rest asked 
   const all = sure.getByRole('checkbox', { name: `van ${baker} boeken` })
   await all.press(' ')
   await expect(page.getByRole('button', { name: 'Boeken (0)' })).toHaveAttribute('aria-disabled', 'true')
-  await all.press(' ')
+  await page.getByRole('main').focus()
+  await stepTo(page, 'j', sure.getByRole('link', { name: one.number }))
+  await page.keyboard.press('x')
+  await expect(all).toBeChecked()
+  // j goes on from what is sure to what is not.
+  await stepTo(
+    page,
+    'j',
+    page.getByRole('button', { name: new RegExp(`^Facturen kiezen voor .* van ${guest}$`) }),
+  )
+  await page.keyboard.press('x')
   await page.getByRole('button', { name: 'Boeken (1)' }).press('Enter')
   await expect(page.getByText('1 bijschrijving geboekt')).toBeVisible()
   await expect(sure).toHaveCount(0)

@@ -56,5 +56,18 @@ test('a message of the contact form is read, done and opened again by keyboard',
   await row.filter({ hasText: 'En overmorgen?' }).getByRole('button').press('Enter')
   await expect(row).toHaveCount(1)
   await expect(row.getByRole('button')).toBeFocused()
+
+  // A letter does it with the message that has the focus, and with none where none has.
+  await page.getByRole('main').focus()
+  await page.keyboard.press('a')
+  await page.keyboard.press('j')
+  await expect(row.getByRole('link', { name: 'jan@bedrijf.example' })).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Op deze pagina' })).toContainText(
+    'Afgehandeld of heropenen',
+  )
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await expect(row).toHaveCount(0)
   expect(broken).toEqual([])
 })

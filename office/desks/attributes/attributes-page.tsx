@@ -15,6 +15,7 @@ import { errorLines } from '../../lib/call-errors.ts'
 import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { OrderedList } from '../../ui/ordered-list.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -69,7 +70,7 @@ function Attributes({ rows }: { readonly rows: Rows }) {
       {rows.length === 0 ? (
         <EmptyState title={texts.none} text={texts.noneText} />
       ) : (
-        <div className={`panel ${styles.panel}`}>
+        <KeyedRows className={`panel ${styles.panel}`}>
           <OrderedList
             label={texts.list}
             isPending={move.isPending}
@@ -116,7 +117,7 @@ function Attributes({ rows }: { readonly rows: Rows }) {
               ),
             }))}
           />
-        </div>
+        </KeyedRows>
       )}
       {asked?.what === 'make' && <NewAttributeDialog onClose={close} />}
       {asked?.what === 'edit' && <AttributeDialog code={asked.row.code} onClose={close} />}

@@ -14,6 +14,7 @@ import { formatFileSize } from '#texts/nl/format-size.ts'
 import { catalogueImportTexts as texts } from '#texts/nl/office/catalogue-imports.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -75,7 +76,9 @@ export function CataloguePage() {
           {!data && !error && <Loading />}
           {data?.length === 0 && <EmptyState title={texts.none} text={texts.noneText} headingLevel={3} />}
           {data && data.length > 0 && (
-            <Table caption={texts.list} columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
+            <KeyedRows>
+              <Table caption={texts.list} columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
+            </KeyedRows>
           )}
         </section>
         {data && <EarlierImports of={data} />}

@@ -8,6 +8,7 @@ import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { categoryList, categoryOf } from '../../work/categories.ts'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
@@ -62,12 +63,14 @@ function Categories({ rows }: { readonly rows: Rows }) {
         <EmptyState title={texts.none} text={texts.noneText} />
       ) : (
         <div ref={tree} className={`panel ${styles.tree}`}>
-          <CategoryTree
-            rows={rows}
-            isPending={moving.isPending}
-            onMove={(row, place) => moving.ask({ row, place })}
-            onAsk={(what, row) => setAsked({ what, row })}
-          />
+          <KeyedRows>
+            <CategoryTree
+              rows={rows}
+              isPending={moving.isPending}
+              onMove={(row, place) => moving.ask({ row, place })}
+              onAsk={(what, row) => setAsked({ what, row })}
+            />
+          </KeyedRows>
         </div>
       )}
       {moving.asked && (

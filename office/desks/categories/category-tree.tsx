@@ -103,6 +103,7 @@ function Row({
 
   return (
     <div
+      data-row
       className={classNames(
         styles.row,
         !isActive && styles.hidden,
@@ -123,7 +124,7 @@ function Row({
         onKey={press}
       />
       <p className={styles.name}>
-        <button type="button" className={styles.title} onClick={() => onAsk('edit', row)}>
+        <button type="button" data-first className={styles.title} onClick={() => onAsk('edit', row)}>
           {title}
         </button>
         <span className="muted">{path}</span>

@@ -15,6 +15,7 @@ import { pageNames } from '#texts/nl/office/page-names.ts'
 import { pictureFieldTexts } from '#texts/nl/office/picture-field.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { contentList } from '../../work/content.ts'
@@ -53,7 +54,7 @@ export function ContentPage() {
         </>
       }
     >
-      <div className={styles.panels}>
+      <KeyedRows className={styles.panels}>
         <section className="panel">
           <h2 className="type-20">{texts.pages}</h2>
           {data.pages.length === 0 ? (
@@ -84,7 +85,7 @@ export function ContentPage() {
             }))}
           />
         </section>
-      </div>
+      </KeyedRows>
       {asked === 'page' && <NewPageDialog onClose={close} />}
       {asked !== null && asked !== 'page' && 'content' in asked && (
         <BlockDialog
@@ -115,7 +116,7 @@ const Written = ({ rows }: { readonly rows: readonly WrittenRow[] }) => (
     {rows.map(({ id, text, onEdit }) => {
       const name = texts.nameOf(id)
       return (
-        <li key={id}>
+        <li key={id} data-row>
           <p>
             <span className="strong">{name}</span>
             <small>{text}</small>

@@ -9,6 +9,7 @@ import type { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ageing } from '../../work/invoices.ts'
@@ -44,14 +45,14 @@ function Sums({ companies, all }: Ageing) {
   return (
     <section className="panel">
       {companies.length === MOST_COMPANIES && <p className="muted">{texts.most(MOST_COMPANIES)}</p>}
-      <div className={styles.lines}>
+      <KeyedRows className={styles.lines}>
         <Table
           caption={texts.table}
           columns={[may('seeCompanies') ? linkedName : plainName, ...AGE_COLUMNS, totalColumn]}
           rows={rows}
           rowKey={({ id }) => id ?? ''}
         />
-      </div>
+      </KeyedRows>
     </section>
   )
 }

@@ -68,6 +68,7 @@ const deciding = ({ pending, onPick, onDecide }: Deciding): Column<BankEntry> =>
       <Button
         look="secondary"
         size="small"
+        data-first
         aria-label={texts.pickFor(formatPrice(entry.cents), payerOf(entry))}
         onClick={() => onPick(entry)}
       >

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { BankEntry } from '#contract/office/bank.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -11,18 +10,18 @@ import styles from './invoices.module.css'
 
 const MOST_AT_ONCE = 100
 
+type BankSureProps = {
+  readonly entries: readonly BankEntry[]
+  /** Which of them are left out. */
+  readonly left: ReadonlySet<string>
+  readonly onToggle: (id: string) => void
+}
+
 /** What is sure, each to be left out; one press books the rest. */
-export function BankSure({ entries }: { readonly entries: readonly BankEntry[] }) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+export function BankSure({ entries, left, onToggle }: BankSureProps) {
   const booking = useBooking()
   const chosen = entries.filter(({ id }) => !left.has(id)).slice(0, MOST_AT_ONCE)
   const refusals = booking.data?.results.flatMap(({ refusal }) => refusal ?? []) ?? []
-
-  function toggle(id: string) {
-    const next = new Set(left)
-    if (!next.delete(id)) next.add(id)
-    setLeft(next)
-  }
 
   return (
     <section className="panel">
@@ -38,7 +37,7 @@ export function BankSure({ entries }: { readonly entries: readonly BankEntry[] }
       <div className={styles.lines}>
         <Table
           caption={texts.sure}
-          columns={[selecting(left, toggle), payerColumn, remittanceColumn, paysColumn, amountColumn]}
+          columns={[selecting(left, onToggle), payerColumn, remittanceColumn, paysColumn, amountColumn]}
           rows={entries}
           rowKey={({ id }) => id}
         />

@@ -6,6 +6,7 @@ import { type Column, Table } from '#app/ui/table.tsx'
 import { mailWordsTexts as texts } from '#texts/nl/office/mail-words.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { mailWordsList } from '../../work/mail-words.ts'
@@ -19,7 +20,9 @@ export function AllWordsPage() {
     <Page title={texts.title} note={texts.note}>
       <BackLink to={paths.mails}>{texts.back}</BackLink>
       <section className="panel">
-        <Table caption={texts.table} columns={COLUMNS} rows={data} rowKey={({ mail }) => mail} />
+        <KeyedRows>
+          <Table caption={texts.table} columns={COLUMNS} rows={data} rowKey={({ mail }) => mail} />
+        </KeyedRows>
       </section>
     </Page>
   )

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { DeskMessage } from '#contract/office/messages.ts'
 import { MESSAGE_QUEUES } from '#domain/messages/message-queues.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,15 +8,22 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { deskMessageTexts as texts } from '#texts/nl/office/messages.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
+import { useActiveKeys } from '../../lib/active-keys.ts'
 import { api } from '../../lib/api.ts'
+import { ROWS } from '../../lib/rows.ts'
+import { useSingleKeys } from '../../lib/single-keys.ts'
 import { EndlessTable } from '../../ui/endless-table.tsx'
+import { KeyHint } from '../../ui/key-hint.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { QueueLinks } from '../../ui/queue-links.tsx'
 import { useListView } from '../../ui/use-list-view.ts'
 import { messageCounts, messageList, type MessageView } from '../../work/messages.ts'
 import styles from './messages.module.css'
+import { SHORT_KEYS } from './short-keys.ts'
 
-/** What came by the contact form; which queue, and what is searched for, stand in the address. */
+const KEY = SHORT_KEYS.messages.mark
+
+/** What came by the contact form; which queue, and what is searched for, stand in the address. A letter marks the one that has the focus. */
 export function MessagesPage() {
   const { view, search } = useListView(MESSAGE_QUEUES, 'open')
   return (
@@ -103,15 +111,25 @@ function Mark({ message: { id, subject, done } }: { readonly message: DeskMessag
     onSuccess: () => showToast({ tone: 'good', title: isOpen ? texts.doneToast : texts.againToast }),
     onSettled: () => client.invalidateQueries({ queryKey: ['messages'] }),
   })
+  const button = useRef<HTMLButtonElement>(null)
+  const hasKeys = useSingleKeys()
+  useActiveKeys(() =>
+    button.current?.closest(ROWS)?.contains(document.activeElement)
+      ? [{ of: KEY, press: () => !mark.isPending && mark.mutate() }]
+      : [],
+  )
   return (
     <Button
+      ref={button}
       look="secondary"
       size="small"
+      aria-keyshortcuts={hasKeys ? KEY.key : undefined}
       aria-label={(isOpen ? texts.doneOf : texts.againOf)(subject)}
       pending={mark.isPending}
       onClick={() => mark.mutate()}
     >
       {isOpen ? texts.done : texts.again}
+      <KeyHint of={KEY} />
     </Button>
   )
 }

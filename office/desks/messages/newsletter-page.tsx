@@ -77,9 +77,9 @@ const COLUMNS: readonly Column<Row>[] = [
     header: texts.email,
     inBlock: 'full',
     cell: ({ email }) => (
-      <div className={styles.from}>
+      <p className={styles.from} data-first tabIndex={-1}>
         <strong>{email}</strong>
-      </div>
+      </p>
     ),
   },
   { id: 'proof', header: texts.proof, inBlock: 'full', cell: (one) => <Proofs of={one} /> },

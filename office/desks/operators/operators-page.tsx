@@ -9,6 +9,7 @@ import { operatorTexts as texts } from '#texts/nl/office/operators.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { useOperator } from '../../lib/operator.ts'
 import { KeyButton } from '../../ui/key-button.tsx'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -43,7 +44,9 @@ export function OperatorsPage() {
       {!operators && !error && <Loading />}
       {operators && (
         <section className={`panel ${styles.list}`}>
-          <Table caption={texts.table} columns={columns(myId)} rows={operators} rowKey={({ id }) => id} />
+          <KeyedRows>
+            <Table caption={texts.table} columns={columns(myId)} rows={operators} rowKey={({ id }) => id} />
+          </KeyedRows>
         </section>
       )}
       {invites && <InviteDialog onClose={() => setInvites(false)} />}

@@ -33,7 +33,7 @@ export function RequestsPage() {
   const { data: requests, error, refetch } = useQuery(requestList)
   const [rejecting, setRejecting] = useState<AccountRequest | null>(null)
   const [asking, setAsking] = useState<AccountRequest | null>(null)
-  const list = useRowKeys({ rows: '[data-row]' })
+  const list = useRowKeys()
   const waiting = requests?.filter(({ state }) => state !== 'invited').length ?? 0
   return (
     <Page title={texts.title} note={requests && requests.length > 0 && texts.count(waiting)}>

@@ -15,6 +15,7 @@ import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { AskDialog } from '../../ui/ask-dialog.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { backups, isAtWork } from '../../work/system.ts'
 import { actionsOf, BACKUP_COLUMNS } from './backup-columns.tsx'
@@ -80,7 +81,7 @@ function Kept({ backups: kept, isBusy }: { readonly backups: readonly Backup[]; 
       ) : (
         <>
           <p className={`muted ${styles.lead}`}>{texts.kept}</p>
-          <div className={styles.list}>
+          <KeyedRows className={styles.list}>
             <Table
               caption={texts.list}
               columns={[
@@ -95,7 +96,7 @@ function Kept({ backups: kept, isBusy }: { readonly backups: readonly Backup[]; 
               rows={kept}
               rowKey={({ id }) => id}
             />
-          </div>
+          </KeyedRows>
           <p className={`muted ${styles.after}`}>{texts.tryNote}</p>
         </>
       )}

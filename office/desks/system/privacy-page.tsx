@@ -12,6 +12,7 @@ import { privacyDeskTexts as texts } from '#texts/nl/office/privacy.ts'
 import { systemTexts } from '#texts/nl/office/system.ts'
 import { api } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -46,12 +47,14 @@ export function PrivacyPage() {
           {requests.length === 0 ? (
             <EmptyState title={texts.none} text={texts.noneText} />
           ) : (
-            <Table
-              caption={texts.table}
-              columns={[...COLUMNS, actionsOf(setAsked)]}
-              rows={requests}
-              rowKey={({ id }) => id}
-            />
+            <KeyedRows>
+              <Table
+                caption={texts.table}
+                columns={[...COLUMNS, actionsOf(setAsked)]}
+                rows={requests}
+                rowKey={({ id }) => id}
+              />
+            </KeyedRows>
           )}
         </section>
       )}

@@ -26,7 +26,7 @@ export function Mentions() {
       </header>
       <ul className={styles.rows}>
         {mentions.map(({ id, of, ofId, ofNumber, studioJobId, text, by, at }) => (
-          <li key={id}>
+          <li key={id} data-row>
             <div>
               <Link
                 to={studioJobId !== null && may('seeFiles') ? paths.studioJob(studioJobId) : paths[of](ofId)}

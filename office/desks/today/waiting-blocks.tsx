@@ -6,15 +6,13 @@ import { wholeDates } from '#app/ui/whole-dates.tsx'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { todayTexts as texts } from '#texts/nl/office/today.ts'
 import { waitText } from '#texts/nl/office/waits.ts'
-import { useRowKeys } from '../../ui/use-row-keys.ts'
 import styles from './today.module.css'
 import { WAITING_PLACES } from './waiting-places.ts'
 
-/** What waits, a block of each kind that there is any of; j and k go from row to row through all of them. */
+/** What waits, a block of each kind that there is any of. */
 export function WaitingBlocks({ waiting }: { readonly waiting: readonly Waiting[] }) {
-  const blocks = useRowKeys({ rows: '[data-row]' })
   return (
-    <div className={styles.blocks} ref={blocks}>
+    <div className={styles.blocks}>
       {waiting
         .filter(({ count }) => count > 0)
         .map((one) => (

@@ -59,6 +59,7 @@ export const keyTexts = {
     companies: officeTexts.companies,
     company: 'Een bedrijf',
     invitations: `${pageNames.invitations}: gekozen regels`,
+    messages: `${officeTexts.messages}: het bericht met de focus`,
     products: pageNames.products,
     priceLists: pageNames.priceLists,
     categories: pageNames.categories,

@@ -10,6 +10,7 @@ export const deskMessageTexts = {
   message: 'Bericht',
   received: 'Ontvangen',
   actions: 'Acties',
+  mark: 'Afgehandeld of heropenen',
   done: 'Afgehandeld',
   doneOf: (subject: string) => `Afgehandeld: ${subject}`,
   again: 'Heropenen',
