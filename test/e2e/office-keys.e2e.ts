@@ -108,6 +108,8 @@ test('g and a letter lead to a desk, / to the search, and the help tells the let
   await page.keyboard.press('g')
   await page.keyboard.press('k')
   await expect(page.getByRole('heading', { level: 1, name: 'Bedrijven' })).toBeVisible()
+  // A page that was gone to takes the focus once it is drawn.
+  await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('gk')
