@@ -2,7 +2,11 @@ import type { DocumentFacts, FileFacts, RasterFacts } from '#domain/designs/fact
 
 /** A file of a collection, and what other tools found in it; null or missing where they do not agree. */
 export type KnownFile = {
+  /** Its place in the collection; the last part is the name under which it is sent. */
   readonly file: string
+  /** Where its bytes lie, if not there: several names may have the same ones. */
+  readonly bytes_of?: string
+  readonly sha256: string
   readonly truth: {
     readonly verdict: 'readable' | 'unreadable' | 'bomb' | 'either'
     readonly size_mm?: readonly [number, number] | null
@@ -60,7 +64,7 @@ const verdictOf = (facts: FileFacts) =>
   facts.kind === 'unusable' ? (facts.reason === 'bomb' ? 'bomb' : 'unreadable') : 'readable'
 
 /** What was measured otherwise than it is stated, and how many facts could be compared beside the verdict. */
-export function differencesOf({ file, truth }: KnownFile, facts: FileFacts) {
+export function differencesOf({ file, truth }: Pick<KnownFile, 'file' | 'truth'>, facts: FileFacts) {
   const differences: Difference[] = []
   let compared = 0
   const note = (what: string, stated: unknown, measured: unknown, isEqual = stated === measured) => {
