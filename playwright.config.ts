@@ -19,8 +19,8 @@ export default defineConfig({
   retries: 1,
   // Pages wait for their server a sixth of the time: three keep even two cores busy.
   workers: 3,
-  // Ample: what it guards is a test that never ends, on machines of any speed.
-  timeout: 90_000,
+  // A journey of more than 15 s on two busy cores says that it is slow, so that each has four times what it takes.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
@@ -29,6 +29,9 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // What waits for a press, a page or an answer that never comes: long before its whole journey is over time.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },

@@ -16,8 +16,9 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Files share a worker and what it has loaded: loading the server anew for each takes as long as its tests.
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Four times what the slowest takes on two busy cores; what takes longer has a limit of its own (test/support/time-limits.ts).
+    testTimeout: 40_000,
+    hookTimeout: 40_000,
     expect: { poll: { timeout: 20_000 } },
     reporters: isCi ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [

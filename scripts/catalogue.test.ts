@@ -10,6 +10,7 @@ import { demoShop } from '#server/modules/demo/demo-shop.ts'
 import { readSettings } from '#server/settings.ts'
 import { openFiles } from '#server/storage/open-files.ts'
 import { type TestDatabase, testDatabase } from '#test/support/database.ts'
+import { LONG } from '#test/support/time-limits.ts'
 
 let folder: string
 let demo: TestDatabase
@@ -52,55 +53,59 @@ const catalogue = (shop: 'demo' | 'empty', ...args: readonly string[]) =>
 const countOf = async ({ db }: TestDatabase) =>
   (await sql<{ count: number }>`select count(*)::int as count from products`.execute(db)).rows[0]?.count
 
-it('a catalogue with a photograph goes from one shop to another, and comes back as it went', async () => {
-  const photograph = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c03040' } })
-  await photograph.jpeg().toFile(join(folder, 'foto.jpg'))
-  expect(typed('demo', 'add-picture.mjs', 'PST-A1', 'foto.jpg', 'Een rode poster')).toMatchObject({
-    status: 0,
-  })
-
-  expect(catalogue('demo', 'export', 'catalogus.zip')).toMatchObject({
-    status: 0,
-    stderr: '',
-    stdout: expect.stringMatching(/^De catalogus staat in .+catalogus\.zip \(.+\sMB\)\.\n$/),
-  })
-  expect(catalogue('empty', 'import', 'catalogus.zip', '--dry-run')).toMatchObject({
-    status: 0,
-    stderr: '',
-    stdout: expect.stringMatching(/Producten: \d+ nieuw/),
-  })
-  // npm keeps an option for itself that stands before its `--`.
-  const words = [
-    '--prefix',
-    resolve(import.meta.dirname, '..'),
-    'run',
-    '-s',
-    'catalogue:import',
-    'catalogus.zip',
-    '--dry-run',
-  ]
-  const byNpm = spawnSync('npm', words, { cwd: folder, env: environmentOf('empty'), encoding: 'utf8' })
-  expect([byNpm.status, byNpm.stdout]).toEqual([0, expect.stringContaining('Er is niets veranderd.')])
-  expect(await countOf(empty)).toBe(0)
-  for (const option of ['--replace', '--dryrun', '--new-only']) {
-    const lost = spawnSync('npm', [...words.slice(0, -1), option], {
-      cwd: folder,
-      env: environmentOf('empty'),
-      encoding: 'utf8',
+it(
+  'a catalogue with a photograph goes from one shop to another, and comes back as it went',
+  LONG,
+  async () => {
+    const photograph = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c03040' } })
+    await photograph.jpeg().toFile(join(folder, 'foto.jpg'))
+    expect(typed('demo', 'add-picture.mjs', 'PST-A1', 'foto.jpg', 'Een rode poster')).toMatchObject({
+      status: 0,
     })
-    expect([lost.status, lost.stderr]).toEqual([
-      1,
-      expect.stringContaining(`npm heeft ${option} zelf opgevat`),
-    ])
-  }
-  expect(await countOf(empty)).toBe(0)
-  expect(catalogue('empty', 'import', 'catalogus.zip')).toMatchObject({ status: 0, stderr: '' })
-  expect(await countOf(empty)).toBe(await countOf(demo))
-  expect(catalogue('empty', 'import', 'catalogus.zip').stdout).toContain('Er verandert niets.')
-  expect(catalogue('empty', 'export', 'terug.zip')).toMatchObject({ status: 0 })
-  const [went, came] = ['catalogus.zip', 'terug.zip'].map((name) => readFileSync(join(folder, name)))
-  expect(came?.equals(went ?? Buffer.of())).toBe(true)
-})
+
+    expect(catalogue('demo', 'export', 'catalogus.zip')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^De catalogus staat in .+catalogus\.zip \(.+\sMB\)\.\n$/),
+    })
+    expect(catalogue('empty', 'import', 'catalogus.zip', '--dry-run')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/Producten: \d+ nieuw/),
+    })
+    // npm keeps an option for itself that stands before its `--`.
+    const words = [
+      '--prefix',
+      resolve(import.meta.dirname, '..'),
+      'run',
+      '-s',
+      'catalogue:import',
+      'catalogus.zip',
+      '--dry-run',
+    ]
+    const byNpm = spawnSync('npm', words, { cwd: folder, env: environmentOf('empty'), encoding: 'utf8' })
+    expect([byNpm.status, byNpm.stdout]).toEqual([0, expect.stringContaining('Er is niets veranderd.')])
+    expect(await countOf(empty)).toBe(0)
+    for (const option of ['--replace', '--dryrun', '--new-only']) {
+      const lost = spawnSync('npm', [...words.slice(0, -1), option], {
+        cwd: folder,
+        env: environmentOf('empty'),
+        encoding: 'utf8',
+      })
+      expect([lost.status, lost.stderr]).toEqual([
+        1,
+        expect.stringContaining(`npm heeft ${option} zelf opgevat`),
+      ])
+    }
+    expect(await countOf(empty)).toBe(0)
+    expect(catalogue('empty', 'import', 'catalogus.zip')).toMatchObject({ status: 0, stderr: '' })
+    expect(await countOf(empty)).toBe(await countOf(demo))
+    expect(catalogue('empty', 'import', 'catalogus.zip').stdout).toContain('Er verandert niets.')
+    expect(catalogue('empty', 'export', 'terug.zip')).toMatchObject({ status: 0 })
+    const [went, came] = ['catalogus.zip', 'terug.zip'].map((name) => readFileSync(join(folder, name)))
+    expect(came?.equals(went ?? Buffer.of())).toBe(true)
+  },
+)
 
 it.each([
   ['how it is used', [], /^Gebruik: npm run catalogue:import/],
@@ -157,41 +162,48 @@ it('the export of another shop goes in as well, and says what did not come along
   expect(catalogue('empty', 'import', path)).toMatchObject({ status: 0, stderr: '' })
 })
 
-it('a catalogue is written in sheets, and read as a file and as a folder with its photographs', async () => {
-  expect(catalogue('demo', 'export', 'bladen.zip', '--csv')).toMatchObject({ status: 0, stderr: '' })
-  expect(catalogue('demo', 'export', 'boek.xlsx')).toMatchObject({ status: 0, stderr: '' })
-  for (const file of ['bladen.zip', 'boek.xlsx'])
-    expect(catalogue('demo', 'import', file, '--dry-run')).toMatchObject({
+it(
+  'a catalogue is written in sheets, and read as a file and as a folder with its photographs',
+  LONG,
+  async () => {
+    expect(catalogue('demo', 'export', 'bladen.zip', '--csv')).toMatchObject({ status: 0, stderr: '' })
+    expect(catalogue('demo', 'export', 'boek.xlsx')).toMatchObject({ status: 0, stderr: '' })
+    for (const file of ['bladen.zip', 'boek.xlsx'])
+      expect(catalogue('demo', 'import', file, '--dry-run')).toMatchObject({
+        status: 0,
+        stderr: '',
+        stdout: expect.stringContaining('Er verandert niets.'),
+      })
+
+    const within = join(folder, 'bladen')
+    mkdirSync(join(within, 'beeld'), { recursive: true })
+    const photograph = sharp({ create: { width: 300, height: 200, channels: 3, background: '#30c040' } })
+    await photograph.png().toFile(join(within, 'beeld', 'groen.png'))
+    const headings = [
+      'Adres;Valt onder;Titel;Volgorde;Zichtbaar;Aantal in korte lijst;Korte omschrijving;Omschrijving',
+      'Titel onderaan;Tekst onderaan;Titel voor zoekmachines;Omschrijving voor zoekmachines',
+      'Afbeelding;Beschrijving van de afbeelding;Focuspunt horizontaal (%);Focuspunt verticaal (%)',
+    ].join(';')
+    writeFileSync(
+      join(within, 'Categorieën.csv'),
+      `${headings}\r\n/groen;;Groen;9;;;;;;;;;groen.png;Groen;;\r\n`,
+    )
+    expect(catalogue('demo', 'import', 'bladen')).toMatchObject({
       status: 0,
       stderr: '',
-      stdout: expect.stringContaining('Er verandert niets.'),
+      stdout: expect.stringMatching(/Categorieën: 1 nieuw/),
     })
-
-  const within = join(folder, 'bladen')
-  mkdirSync(join(within, 'beeld'), { recursive: true })
-  const photograph = sharp({ create: { width: 300, height: 200, channels: 3, background: '#30c040' } })
-  await photograph.png().toFile(join(within, 'beeld', 'groen.png'))
-  const headings = [
-    'Adres;Valt onder;Titel;Volgorde;Zichtbaar;Aantal in korte lijst;Korte omschrijving;Omschrijving',
-    'Titel onderaan;Tekst onderaan;Titel voor zoekmachines;Omschrijving voor zoekmachines',
-    'Afbeelding;Beschrijving van de afbeelding;Focuspunt horizontaal (%);Focuspunt verticaal (%)',
-  ].join(';')
-  writeFileSync(
-    join(within, 'Categorieën.csv'),
-    `${headings}\r\n/groen;;Groen;9;;;;;;;;;groen.png;Groen;;\r\n`,
-  )
-  expect(catalogue('demo', 'import', 'bladen')).toMatchObject({
-    status: 0,
-    stderr: '',
-    stdout: expect.stringMatching(/Categorieën: 1 nieuw/),
-  })
-  writeFileSync(join(within, 'Categorieën.csv'), `${headings}\r\n/groen;;;9;misschien;;;;;;;;weg.png;;;\r\n`)
-  const refused = catalogue('demo', 'import', 'bladen')
-  expect(refused.status).toBe(1)
-  expect(refused.stderr).toContain('Categorieën · kolom ‘Titel’ (rij 2): Vul dit veld in')
-  expect(refused.stderr).toContain('Categorieën · kolom ‘Zichtbaar’ (rij 2): Deze waarde kan hier niet.')
-  expect(catalogue('demo', 'export', 'boek.xlsx', '--csv').status).toBe(1)
-})
+    writeFileSync(
+      join(within, 'Categorieën.csv'),
+      `${headings}\r\n/groen;;;9;misschien;;;;;;;;weg.png;;;\r\n`,
+    )
+    const refused = catalogue('demo', 'import', 'bladen')
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toContain('Categorieën · kolom ‘Titel’ (rij 2): Vul dit veld in')
+    expect(refused.stderr).toContain('Categorieën · kolom ‘Zichtbaar’ (rij 2): Deze waarde kan hier niet.')
+    expect(catalogue('demo', 'export', 'boek.xlsx', '--csv').status).toBe(1)
+  },
+)
 
 it('a folder of more files than may be open at once is looked through, and packed', async () => {
   const within = join(folder, 'veel')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from './support/database.ts'
 import { type PreparedColumn, prepareStatement } from './support/statements/prepare-statement.ts'
 import { type Column, listStatements, type Statement } from './support/statements/statement.ts'
+import { LONG } from './support/time-limits.ts'
 
 /** How columns of a type arrive, by the name of the type in PostgreSQL; a document may be anything. */
 const ARRIVES_AS: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ beforeAll(async () => {
   client = new Client(database.url)
   await client.connect()
   statements = await listStatements()
-})
+}, LONG.timeout)
 
 afterAll(async () => {
   await client.end()

@@ -17,6 +17,7 @@ test('the catalogue is downloaded in sheets, and a row that is added becomes a p
   databaseUrl,
   violations,
 }, testInfo) => {
+  test.slow()
   // In the shop of all tests others change the catalogue, after which a file is refused.
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })

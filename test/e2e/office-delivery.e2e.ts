@@ -9,6 +9,7 @@ test('the owner says where the shop delivers, in which classes and what that cos
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   // What delivery costs in the shop of all tests stays as it is.
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })

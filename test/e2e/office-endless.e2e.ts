@@ -42,6 +42,7 @@ test('all rows of a long list are chosen at once, and one is let go while they a
   page,
   databaseUrl,
 }) => {
+  test.slow()
   const { end } = await longList(page, databaseUrl, 450)
   try {
     for (const pages of [2, 3, 4]) {
@@ -76,6 +77,7 @@ test('a list grows by a page as its end comes near, and is there as far as it wa
   databaseUrl,
   violations,
 }) => {
+  test.setTimeout(240_000)
   const { end } = await longList(page, databaseUrl, 450)
   try {
     const grown = page.getByRole('main').getByRole('status').filter({ hasText: 'regels getoond' })
@@ -129,6 +131,7 @@ test('what could not be read is told, and read again by a press alone; j goes on
   page,
   databaseUrl,
 }) => {
+  test.slow()
   const { url, end } = await longList(page, databaseUrl, 250)
   try {
     // The first page may be read anew at any time, as by news.
@@ -186,6 +189,7 @@ test('what could not be read is told, and read again by a press alone; j goes on
 })
 
 test('everything in a long list is chosen and done, what was not read too', async ({ page, databaseUrl }) => {
+  test.slow()
   const { end } = await longList(page, databaseUrl, 250)
   try {
     await page.getByRole('checkbox', { name: 'Kies Order LANG00001' }).check()

@@ -19,6 +19,7 @@ test('staff repair a file without bleed by keyboard, and its customer sees that 
   browser,
   violations,
 }) => {
+  test.slow()
   const { id, number } = await orderWithoutBleed(customerPage, 'gevel.pdf')
   const page = await openFile(browser, number, 'gevel.pdf')
   await page.getByRole('button', { name: 'Herstellen' }).press('Enter')
@@ -81,6 +82,7 @@ test('several files are checked anew at once by keyboard, with the way to what c
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const together = `samen-${crypto.randomUUID().slice(0, 8)}`
   const [one, other] = [`${together}-een.pdf`, `${together}-twee.pdf`]
   const first = await orderWithoutBleed(customerPage, one)
@@ -174,6 +176,7 @@ test('of two at one file the second hears who is there, and that it was replaced
   browser,
   databaseUrl,
 }) => {
+  test.slow()
   const { number } = await orderWithoutBleed(customerPage, 'samen.pdf')
   const first = await openFile(browser, number, 'samen.pdf')
   const second = await (await browser.newContext()).newPage()

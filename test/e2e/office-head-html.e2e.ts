@@ -26,6 +26,7 @@ test('the owner adds code and a chat, and visitors get what needs no consent at 
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   // No other test gets the chat and the code of this one.
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })
@@ -128,6 +129,7 @@ test('the owner adds code and a chat, and visitors get what needs no consent at 
 })
 
 test('an inline style that waits for consent counts once that is there', async ({ page, databaseUrl }) => {
+  test.slow()
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })
   try {

@@ -12,6 +12,7 @@ test('the owner sets up an app after the password, and logs in again with a reco
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({
     settings: { NODE_ENV: 'production', E2E_DATABASE_URL: database.url, OFFICE_SECOND_FACTOR: '1' },

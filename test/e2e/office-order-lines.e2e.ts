@@ -9,6 +9,7 @@ test('staff change the sizes of a line and add another one; the customer sees it
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const cartItem = {
     sku: 'SPD-510',
     quantity: 2,

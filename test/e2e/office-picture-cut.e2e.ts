@@ -65,6 +65,7 @@ test('a picture is cropped and focused by keyboard and pointer, and the shop sho
   browser,
   page: shopPage,
 }) => {
+  test.slow()
   const page = await staffPage(browser, '/producten')
   const { path, pictures } = await openPictured(page)
   await pictures.getByRole('button', { name: 'Afbeelding 1 bijsnijden' }).press('Enter')

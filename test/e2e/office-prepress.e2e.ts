@@ -111,6 +111,7 @@ test('a customer is asked about a place on his file, replaces it, and the new on
   browser,
   violations,
 }) => {
+  test.slow()
   const { id, number } = await orderWithoutBleed(customerPage, 'nummer.pdf')
   const page = await staffPage(browser, `/bestanden?zoek=${number}`)
   await page.getByRole('link', { name: 'nummer.pdf' }).press('Enter')

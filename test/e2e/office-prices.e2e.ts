@@ -394,6 +394,7 @@ test('what choices cost is raised by a percentage by keyboard, taken back, and r
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   // Others change the list meanwhile: one's own change is known by who made it.
   const name = `Kees ${ownName()}`
   const email = await addStaff(databaseUrl, 'sales', name)

@@ -64,6 +64,7 @@ test('a product is made as a copy, published and changed, and an earlier version
   page: visitor,
   violations,
 }) => {
+  test.slow()
   const name = ownName()
   const path = `/proef-${name}`
   const page = await staffPage(browser, '/')

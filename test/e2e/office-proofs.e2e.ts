@@ -158,6 +158,7 @@ test('a proof is answered at the order by who is logged in; what was taken back 
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const { id, number } = await orderWithoutBleed(customerPage, 'order.pdf')
   const desk = await staffPage(browser, `/bestanden?zoek=${number}`)
   await sendProof(desk, 'order.pdf')

@@ -22,6 +22,7 @@ test('a price is asked, answered by keyboard, and ordered at', async ({
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   await fillCart(customerPage, 20)
   const { id, number } = await askPrice(customerPage, 'Gevel <b>oost</b>', 'Wat kan er bij 500 stuks?')
   const page = await staffPage(browser, '')

@@ -40,6 +40,7 @@ test('an empty shop gets its owner, its company and the assortment of the demo, 
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const smtp = await mailServer()
   const database = await makeOwnDatabase(databaseUrl, 'empty')
   const shop = await startOwnShop({

@@ -35,6 +35,7 @@ test('products go out as a table, and a column of them comes in after it was loo
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   // In the shop of all tests others change products meanwhile.
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })

@@ -16,6 +16,7 @@ test('the owner says who he is, in which colours and when he works, and the shop
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   // The name and the colours of the shop of all tests stay as they are.
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })

@@ -99,6 +99,7 @@ test('several failed jobs are tried again or left at once, with what became of e
 })
 
 test('the settings are told without what is secret', async ({ page, databaseUrl, violations }) => {
+  test.slow()
   const secret = 'niemand-mag-dit-lezen'
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({

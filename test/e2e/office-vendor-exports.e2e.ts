@@ -19,6 +19,7 @@ test('an export of Magento goes into the shop, and a visitor composes its bundle
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })
   try {

@@ -89,6 +89,7 @@ test('a file that lies on its side is repaired at the order, from its line, the 
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const id = await orderLater(page, 2)
   await page.goto(`/account/bestellingen/${id}`)
   const deliver = page.getByRole('link', { name: 'Bestanden aanleveren: Spandoek 510 g' })

@@ -179,6 +179,7 @@ test.describe('an upload', () => {
   })
 
   test('is shown in another tab, which can add to it', async ({ customerPage: page, context }) => {
+    test.slow()
     await openManager(page, '/?ontwerpen')
     const release = await holdBytes(page)
     await choose(page, [printFile('eerste.pdf', 300, 200)])

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '#test/support/database.ts'
 import { peakMemoryOf, tellsPeakMemory } from '#test/support/peak-memory.ts'
 import { onServer } from '#test/support/templates.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { startJobs } from '../../jobs/queue.ts'
 import type { Database } from '../database.ts'
 import { migrate, type MigrationName } from '../migrate.ts'
@@ -227,7 +228,7 @@ describe('a file that is none', () => {
   })
 })
 
-it('an older shop comes back in the tables of its time, and is brought on', async () => {
+it('an older shop comes back in the tables of its time, and is brought on', LONG, async () => {
   const path = join(folder, 'older.sql.gz')
   const newest = '0050-mail-desk' satisfies MigrationName
   await inEmpty(async (old) => {
@@ -300,7 +301,7 @@ describe('trying a backup', () => {
 })
 
 describe.runIf(tellsPeakMemory)('a large table', () => {
-  it('is never in memory as a whole, and the command restores it', async () => {
+  it('is never in memory as a whole, and the command restores it', LONG, async () => {
     const large = await testDatabase('shop_empty')
     await withQueue(large)
     // Words that do not pack, 120 MB of them, in pieces that take a busy machine no longer than a statement may.
@@ -340,5 +341,5 @@ describe.runIf(tellsPeakMemory)('a large table', () => {
       })
     })
     await large.drop()
-  }, 240_000)
+  })
 })

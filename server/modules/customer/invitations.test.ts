@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import type { DB } from '../../db/tables.ts'
 import { listContactsToInvite } from './invitations.ts'
 
@@ -173,7 +174,7 @@ const fill = (work: (trx: Transaction<DB>) => Promise<unknown>) =>
     await work(trx)
   })
 
-it('twenty thousand contacts of an import are gone along by their index', async () => {
+it('twenty thousand contacts of an import are gone along by their index', LONG, async () => {
   await fill((trx) =>
     sql`with imported as (
         insert into companies (name) select 'Import ' || n from generate_series(1, 20000) n returning id, name)

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type S3Server, s3Server } from '#test/support/s3-server.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { sendByTus } from '#test/support/tus.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { anyLoopbackPort } from '../../http/free-port.ts'
 import type { FileStorage } from '../../storage/file-storage.ts'
 import { StorageFailure } from '../../storage/file-storage.ts'
@@ -119,27 +120,31 @@ const CHUNK_BYTES = 4 * MB
 /** Each kill has a chunk of its own, which tells how far it is at its end at the latest, and one after it. */
 const TURNS = [2, 1, 0]
 
-it('a server that is killed again and again during an upload goes on with it, with an equal hash', async () => {
-  const { shop, token, address, restart } = await openProcess()
-  const content = randomBytes(TURNS.length * 2 * CHUNK_BYTES)
-  const killAt = TURNS.map((turn) => turn * 2 * CHUNK_BYTES + randomInt(1, CHUNK_BYTES))
-  await sendByTus({
-    address,
-    token,
-    processId: 'killed',
-    content,
-    chunkSize: CHUNK_BYTES,
-    onProgress(sentBytes) {
-      if (sentBytes < (killAt.at(-1) ?? Infinity)) return
-      killAt.pop()
-      restart()
-    },
-  })
-  expect(killAt).toEqual([])
-  expect(await hashOf(shop, 'killed')).toMatchObject({ hash: sha256(content) })
-  // Random bytes are no print file; a worker of its own says so.
-  await expect.poll(async () => (await hashOf(shop, 'killed')).status, { timeout: 60_000 }).toBe('invalid')
-})
+it(
+  'a server that is killed again and again during an upload goes on with it, with an equal hash',
+  LONG,
+  async () => {
+    const { shop, token, address, restart } = await openProcess()
+    const content = randomBytes(TURNS.length * 2 * CHUNK_BYTES)
+    const killAt = TURNS.map((turn) => turn * 2 * CHUNK_BYTES + randomInt(1, CHUNK_BYTES))
+    await sendByTus({
+      address,
+      token,
+      processId: 'killed',
+      content,
+      chunkSize: CHUNK_BYTES,
+      onProgress(sentBytes) {
+        if (sentBytes < (killAt.at(-1) ?? Infinity)) return
+        killAt.pop()
+        restart()
+      },
+    })
+    expect(killAt).toEqual([])
+    expect(await hashOf(shop, 'killed')).toMatchObject({ hash: sha256(content) })
+    // Random bytes are no print file; a worker of its own says so.
+    await expect.poll(async () => (await hashOf(shop, 'killed')).status, { timeout: 60_000 }).toBe('invalid')
+  },
+)
 
 /** The most memory that a process had in use until now. */
 async function mostMemoryMb(pid: number): Promise<number> {
@@ -149,6 +154,7 @@ async function mostMemoryMb(pid: number): Promise<number> {
 
 it.skipIf(process.platform !== 'linux')(
   'twenty large files at once take no more memory than a few do',
+  LONG,
   async () => {
     const { address, token, pid } = await openProcess()
     const content = randomBytes(24 * MB)
@@ -168,7 +174,6 @@ it.skipIf(process.platform !== 'linux')(
     await send('crowd', 20)
     expect((await mostMemoryMb(pid())) - beforeMb).toBeLessThan(64)
   },
-  90_000,
 )
 
 /** A request of which a part comes, and an answer that nobody reads. */

@@ -6,6 +6,7 @@ import { type MailServer, mailServer } from '#test/support/mail-server.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { attentionMail } from './attention-mail.ts'
 import { checkDesign, giveUpCheck } from '../designs/check-design.ts'
 import { mailAttentionTask } from './mail-attention.task.ts'
@@ -182,7 +183,7 @@ describe('the mail about files', () => {
     expect(await mails()).toMatchObject([{ subject: '2 bestanden hebben aandacht nodig' }])
   })
 
-  it('waits an hour at most, for who goes on uploading', async () => {
+  it('waits an hour at most, for who goes on uploading', LONG, async () => {
     const told: number[] = []
     let last = await checked(BROKEN, 'vroeg.pdf')
     for (let minutes = 9; minutes <= 72; minutes += 9) {

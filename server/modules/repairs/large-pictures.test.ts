@@ -8,6 +8,7 @@ import type { FileFacts } from '#domain/designs/facts.ts'
 import type { RepairPlan } from '#domain/designs/plan-repair.ts'
 import { peakMemoryOf, tellsPeakMemory } from '#test/support/peak-memory.ts'
 import { samplePhotoshop } from '#test/support/sample-files.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { inspectPrintFile } from '../preflight/inspect-print-file.ts'
 import { repairPrintFile } from './repair-print-file.ts'
 
@@ -48,7 +49,7 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#446688' }, limitInputPixels: false })
 
 describe.skipIf(!tellsPeakMemory)('within a gigabyte, a picture is checked, mended and checked again', () => {
-  it('of hundreds of millions of pixels', async () => {
+  it('of hundreds of millions of pixels', LONG, async () => {
     const path = join(folder, 'pixels.jpg')
     await flat(20_000, 10_000).jpeg({ quality: 50, optimiseCoding: false }).toFile(path)
     const { bytes, facts } = await peaks(path, 'jpeg', [{ kind: 'toCmyk' }, PLACED])
@@ -57,7 +58,7 @@ describe.skipIf(!tellsPeakMemory)('within a gigabyte, a picture is checked, mend
     expect(Math.max(...bytes)).toBeLessThan(GIB)
   })
 
-  it('of hundreds of millions of bytes', async () => {
+  it('of hundreds of millions of bytes', LONG, async () => {
     const path = join(folder, 'bytes.jpg')
     await flat(6000, 5000).toColourspace('b-w').jpeg().toFile(path)
     // Readers of a JPEG stop where it says that it ends.
@@ -68,7 +69,7 @@ describe.skipIf(!tellsPeakMemory)('within a gigabyte, a picture is checked, mend
     expect(Math.max(...bytes)).toBeLessThan(GIB)
   })
 
-  it('of a Photoshop file', async () => {
+  it('of a Photoshop file', LONG, async () => {
     const path = join(folder, 'merged.psb')
     const size = { widthPx: 12_000, heightPx: 6000 }
     const planes = Array.from({ length: 5 }, () => Buffer.alloc(0))

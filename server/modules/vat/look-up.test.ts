@@ -6,6 +6,7 @@ import { readXml } from '#test/support/read-xml.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { fails, isGivenOut, says, type ViesServer, viesServer } from '#test/support/vies-server.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { approveRequest, waitingRequests } from '../accounts/decide-request.ts'
 import { makeInvoice } from '../documents/make-invoice.ts'
 import { writeUbl } from '../documents/ubl/write-ubl.ts'
@@ -264,7 +265,7 @@ describe('by the clock', () => {
   })
 })
 
-it('a number is tried again by the queue until VIES is back', async () => {
+it('a number is tried again by the queue until VIES is back', LONG, async () => {
   const working = await testShop({ settings: { vies: { url: vies.url, patienceMs: 10_000 } } })
   try {
     const { db } = working.database

@@ -14,6 +14,7 @@ import { appliedImport, documentOf, exported, triedImport, unzipped } from '#tes
 import { newOperator } from '#test/support/operators.ts'
 import { uploadedPicture } from '#test/support/pictures.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
 import { contentRows } from '../../demo/content-rows.ts'
@@ -62,7 +63,7 @@ beforeAll(async () => {
   second = await exported(empty, to!)
   for (const shop of [demo, empty]) shop.heardCatalogueChange()
   visitors = [demo.browser(), empty.browser()]
-})
+}, LONG.timeout)
 afterAll(async () => {
   await demo.close()
   await empty.close()

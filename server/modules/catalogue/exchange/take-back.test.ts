@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appliedImport, triedImport } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { catalogueFaultTexts } from '#texts/nl/office/catalogue-faults.ts'
 import { refusalTexts } from '#texts/nl/refusals.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
@@ -108,64 +109,68 @@ const category = (path: string, parent: string | null = null) => ({
 })
 
 describe('taking an import back', () => {
-  it('first tells what that does, changes nothing, and then leaves the catalogue as it was', async () => {
-    const before = await now()
-    const id = await imported((document) => {
-      productIn(document, 'PST-A1').title = 'Poster anders'
-      document.categories.push(category('/tijdelijk'), category('/tijdelijk/onder', '/tijdelijk'))
-      document.products.push(like(document, 'TERUG-1', { categories: ['/tijdelijk/onder'] }))
-      document.priceLists.push({
-        code: 'tijdelijk',
-        kind: 'group',
-        title: 'Tijdelijk',
-        validFrom: '2026-01-01',
-        validTo: null,
-        discounts: [{ category: '/tijdelijk', percentOff: 5 }],
+  it(
+    'first tells what that does, changes nothing, and then leaves the catalogue as it was',
+    LONG,
+    async () => {
+      const before = await now()
+      const id = await imported((document) => {
+        productIn(document, 'PST-A1').title = 'Poster anders'
+        document.categories.push(category('/tijdelijk'), category('/tijdelijk/onder', '/tijdelijk'))
+        document.products.push(like(document, 'TERUG-1', { categories: ['/tijdelijk/onder'] }))
+        document.priceLists.push({
+          code: 'tijdelijk',
+          kind: 'group',
+          title: 'Tijdelijk',
+          validFrom: '2026-01-01',
+          validTo: null,
+          discounts: [{ category: '/tijdelijk', percentOff: 5 }],
+        })
+        const { prices } = productIn(document, 'PST-A2')
+        document.listPrices.push({ list: 'tijdelijk', sku: 'PST-A2', prices })
+        document.redirects.push({ from: '/oud-tijdelijk', to: '/tijdelijk' })
+        document.attributes.push({
+          code: 'tijdelijk',
+          label: 'Tijdelijk',
+          isFilterable: true,
+          position: 99,
+          kind: 'choices',
+          unit: '',
+          values: [{ value: 'ja', position: 0 }],
+        })
       })
-      const { prices } = productIn(document, 'PST-A2')
-      document.listPrices.push({ list: 'tijdelijk', sku: 'PST-A2', prices })
-      document.redirects.push({ from: '/oud-tijdelijk', to: '/tijdelijk' })
-      document.attributes.push({
-        code: 'tijdelijk',
-        label: 'Tijdelijk',
-        isFilterable: true,
-        position: 99,
-        kind: 'choices',
-        unit: '',
-        values: [{ value: 'ja', position: 0 }],
+      const after = await now()
+      const tried = await triedBack(id)
+      expect([tried.mode, tried.state, tried.name, tried.report.faults, tried.report.noteCount]).toEqual([
+        'takeBack',
+        'ready',
+        'proef.zip',
+        [],
+        0,
+      ])
+      expect(fatesOf(tried)).toEqual({
+        'products PST-A1': 'changed',
+        'products TERUG-1': 'removed',
+        'categories /tijdelijk': 'removed',
+        'categories /tijdelijk/onder': 'removed',
+        'priceLists tijdelijk': 'removed',
+        'listPrices tijdelijk PST-A2': 'removed',
+        'redirects /oud-tijdelijk': 'removed',
+        'attributes tijdelijk': 'removed',
       })
-    })
-    const after = await now()
-    const tried = await triedBack(id)
-    expect([tried.mode, tried.state, tried.name, tried.report.faults, tried.report.noteCount]).toEqual([
-      'takeBack',
-      'ready',
-      'proef.zip',
-      [],
-      0,
-    ])
-    expect(fatesOf(tried)).toEqual({
-      'products PST-A1': 'changed',
-      'products TERUG-1': 'removed',
-      'categories /tijdelijk': 'removed',
-      'categories /tijdelijk/onder': 'removed',
-      'priceLists tijdelijk': 'removed',
-      'listPrices tijdelijk PST-A2': 'removed',
-      'redirects /oud-tijdelijk': 'removed',
-      'attributes tijdelijk': 'removed',
-    })
-    expect(tried.report.changes.find(({ key }: any) => key === 'PST-A1').fields).toEqual([
-      { field: 'Titel', before: 'Poster anders', after: 'Poster A1' },
-    ])
-    expect(await now()).toEqual(after)
-    await carriedOut(tried)
-    expect(await now()).toEqual(before)
-    // What taking it back took away comes back in the same way.
-    await takenBack(tried.id)
-    expect(await now()).toEqual(after)
-    await takenBack(id)
-    expect(await now()).toEqual(before)
-  })
+      expect(tried.report.changes.find(({ key }: any) => key === 'PST-A1').fields).toEqual([
+        { field: 'Titel', before: 'Poster anders', after: 'Poster A1' },
+      ])
+      expect(await now()).toEqual(after)
+      await carriedOut(tried)
+      expect(await now()).toEqual(before)
+      // What taking it back took away comes back in the same way.
+      await takenBack(tried.id)
+      expect(await now()).toEqual(after)
+      await takenBack(id)
+      expect(await now()).toEqual(before)
+    },
+  )
 
   it('brings back what an import that replaces took out, with all that hung on it', async () => {
     await imported((document) => {
@@ -573,37 +578,45 @@ describe('what is kept of imports', () => {
     ])
   })
 
-  it('is that of the last ten, and nothing of one that changed nothing or was not carried out', async () => {
-    const first = await imported((document) => {
-      productIn(document, 'PST-A1').metaTitle = 'Ronde 0'
-    })
-    for (let round = 1; round <= 10; round += 1)
-      await imported((document) => {
-        productIn(document, 'PST-A1').metaTitle = `Ronde ${round}`
+  it(
+    'is that of the last ten, and nothing of one that changed nothing or was not carried out',
+    LONG,
+    async () => {
+      const first = await imported((document) => {
+        productIn(document, 'PST-A1').metaTitle = 'Ronde 0'
       })
-    const { redirects } = await now()
-    const file = { format: 'paskruis-catalogue', version: 1, redirects }
-    const same = await triedImport(shop, editor, Buffer.from(JSON.stringify(file)))
-    const one = (await list()).filter(({ canTakeBack }: any) => canTakeBack)
-    expect([
-      one.length,
-      one.some(({ id }: any) => id === first),
-      one.some(({ id }: any) => id === same.id),
-    ]).toEqual([10, false, false])
-    const { status, json } = await editor.call('POST', `${IMPORTS}/${first}/take-back`)
-    expect([status, json.errors[0].message]).toEqual([404, refusalTexts.ImportChangesGone])
-    // However many are tried and not carried out since, none pushes out what can be taken back.
-    await sql`
+      for (let round = 1; round <= 10; round += 1)
+        await imported((document) => {
+          productIn(document, 'PST-A1').metaTitle = `Ronde ${round}`
+        })
+      const { redirects } = await now()
+      const file = { format: 'paskruis-catalogue', version: 1, redirects }
+      const same = await triedImport(shop, editor, Buffer.from(JSON.stringify(file)))
+      const one = (await list()).filter(({ canTakeBack }: any) => canTakeBack)
+      expect([
+        one.length,
+        one.some(({ id }: any) => id === first),
+        one.some(({ id }: any) => id === same.id),
+      ]).toEqual([10, false, false])
+      const { status, json } = await editor.call('POST', `${IMPORTS}/${first}/take-back`)
+      expect([status, json.errors[0].message]).toEqual([404, refusalTexts.ImportChangesGone])
+      // However many are tried and not carried out since, none pushes out what can be taken back.
+      await sql`
       insert into catalogue_imports (id, name, mode, state, size_bytes, made_at)
       select gen_random_uuid(), 'later', 'add', 'dropped', 1, made_at + interval '1 minute'
       from (select max(made_at) as made_at from catalogue_imports) m, generate_series(1, 30)`.execute(
-      shop.shop.db,
-    )
-    await triedImport(shop, editor, Buffer.from('{"format":"paskruis-catalogue","version":1,"redirects":[]}'))
-    expect((await list()).filter(({ canTakeBack }: any) => canTakeBack).map(({ id }: any) => id)).toEqual(
-      one.map(({ id }: any) => id),
-    )
-  })
+        shop.shop.db,
+      )
+      await triedImport(
+        shop,
+        editor,
+        Buffer.from('{"format":"paskruis-catalogue","version":1,"redirects":[]}'),
+      )
+      expect((await list()).filter(({ canTakeBack }: any) => canTakeBack).map(({ id }: any) => id)).toEqual(
+        one.map(({ id }: any) => id),
+      )
+    },
+  )
 })
 
 describe('whatever an import changes', () => {
@@ -640,7 +653,7 @@ describe('whatever an import changes', () => {
     }
   }
 
-  it('taking it back leaves the catalogue as it was, and taking that back as it became', async () => {
+  it('taking it back leaves the catalogue as it was, and taking that back as it became', LONG, async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.constantFrom('add' as const, 'replace' as const), async (some, mode) => {
         const before = await now()

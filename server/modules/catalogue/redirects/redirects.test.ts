@@ -3,6 +3,7 @@ import type { RedirectTrial } from '#contract/office/redirects.ts'
 import { appliedImport, documentOf, exported, triedImport, unzipped } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
+import { LONG } from '#test/support/time-limits.ts'
 
 let desk: ProductDesk
 beforeAll(async () => {
@@ -289,7 +290,7 @@ describe('many at once', () => {
 })
 
 describe('the catalogue as a file', () => {
-  it('has what was made by hand, and brings it back as it was', async () => {
+  it('has what was made by hand, and brings it back as it was', LONG, async () => {
     const by = await (await newOperator(desk.shop, 'owner')).loggedIn()
     await save('/Rond Reis.php', '/over-ons')
     const { format, version, redirects } = documentOf(await unzipped(await exported(desk.shop, by)))

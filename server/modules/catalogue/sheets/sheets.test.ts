@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { withFile } from '#test/support/catalogue-files.ts'
 import { handMade } from '#test/support/hand-made-zip.ts'
 import { textRow, workbook } from '#test/support/sheets.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { openContents } from '../exchange/zip-archive.ts'
 import { readSheet, sheetText } from './read-sheet.ts'
 import { type SheetColumn, sheetStream } from './write-sheet.ts'
@@ -167,7 +168,7 @@ describe('a spreadsheet of another program', () => {
     120_000,
   )
 
-  it('that takes more memory than any may is refused, and the shop goes on', async () => {
+  it('that takes more memory than any may is refused, and the shop goes on', LONG, async () => {
     const strings = Array.from(
       { length: 2_000_000 },
       (_, at) => `<si><r><t>${(at * 7919) % 1_000_003}</t></r></si>`,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import { printFileEngines } from '#test/support/print-file-engines.ts'
 import { samplePdf, sampleStream } from '#test/support/sample-files.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { interleavedRows } from '../picture-rows.ts'
 import { tiffOf } from '../plain-tiff.ts'
 
@@ -142,14 +143,14 @@ describe('a large picture in a document', () => {
   it.each([
     ['small ones', '/Width 1 /Height 1', 25],
     ['large ones that cannot be seen', '/Width 6000 /Height 5000', 21],
-  ])('is measured behind many %s', async (_what, size, count) => {
+  ])('is measured behind many %s', LONG, async (_what, size, count) => {
     const entries = `/Type /XObject /Subtype /Image ${size} /BitsPerComponent 8 /ColorSpace /DeviceCMYK`
     const before = Array.from({ length: count }, () => sampleStream(entries, Buffer.alloc(4)))
     const { facts } = await seen('cmyk', LARGE, (content) => content, before)
     expect(inkOf(facts)).toBeGreaterThan(330)
   })
 
-  it('tells of its ink where that is more than can be limited', async () => {
+  it('tells of its ink where that is more than can be limited', LONG, async () => {
     const [large, huge] = [await seen('cmyk', LARGE), await seen('cmyk', HUGE)]
     expect(large.facts).not.toHaveProperty('largeInkPercent')
     expect(huge.facts).toMatchObject({ largeInkPercent: inkOf(huge.facts) })
