@@ -99,6 +99,19 @@ const lab = ({ context }: PDFDocument) => [
   ['Lab', context.obj({ WhitePoint: [0.9642, 1, 0.8249], Range: [-128, 127, -128, 127] })],
   context.obj(exponent([100, 0, 0], [48, 68, 48])),
 ]
+const labOfProfile = ({ context }: PDFDocument) => [
+  [
+    'ICCBased',
+    context.register(
+      context.flateStream('', {
+        N: 3,
+        Range: [0, 100, -128, 127, -128, 127],
+        Alternate: ['Lab', { WhitePoint: [0.9642, 1, 0.8249] }],
+      }),
+    ),
+  ],
+  context.obj(exponent([100, 0, 0], [48, 68, 48])),
+]
 const grey = ({ context }: PDFDocument) => ['DeviceGray', context.obj(exponent([1], [0.25]))]
 const both = ({ context }: PDFDocument) => ({
   ColorSpace: {
@@ -144,8 +157,11 @@ describe.skipIf(!hasPdfTools)('a spot colour that the print does not use', () =>
     expect(readableByQpdf(resultPath)).not.toContain('Huisrood')
   })
 
-  it('in Lab becomes the nearest inks', async () => {
-    const page = { widthMm: 40, heightMm: 40, content: CONTENT, resources: houseColour(lab) }
+  it.each([
+    ['Lab', lab],
+    ['Lab of a profile', labOfProfile],
+  ])('in %s becomes the nearest inks', async (_alternate, alternate) => {
+    const page = { widthMm: 40, heightMm: 40, content: CONTENT, resources: houseColour(alternate) }
     const { resultPath } = await repaired(await testPdf([page]), [
       { kind: 'spotsToCmyk', names: ['Huisrood'] },
     ])

@@ -1,5 +1,6 @@
 import { inflateRawSync, inflateSync, constants } from 'node:zlib'
 import { UnusableFile } from '../inspection-errors.ts'
+import { type Parameter, undoPredictor } from './undo-predictor.ts'
 import { type Dict, isDict, isList, nameOf, type Value } from './values.ts'
 
 /** No stream may unpack to more, and all of a file together not to more than the second (preflight 5). */
@@ -7,7 +8,14 @@ const MAX_STREAM_BYTES = 100_000_000
 const MAX_FILE_BYTES = 1_000_000_000
 
 /** Filters that make pixels; what is packed so stays packed. */
-const PIXEL_FILTERS = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'])
+export const PIXEL_FILTERS = new Set([
+  'DCTDecode',
+  'DCT',
+  'JPXDecode',
+  'CCITTFaxDecode',
+  'CCF',
+  'JBIG2Decode',
+])
 
 export type Decoded = {
   readonly bytes: Buffer
@@ -17,9 +25,14 @@ export type Decoded = {
 
 /** What may still be unpacked of one file. */
 export class Budget {
-  #left = MAX_FILE_BYTES
+  readonly #ofStream: number
+  #left: number
+  constructor(ofStream = MAX_STREAM_BYTES, ofFile = MAX_FILE_BYTES) {
+    this.#ofStream = ofStream
+    this.#left = ofFile
+  }
   get mayUse(): number {
-    return Math.min(MAX_STREAM_BYTES, this.#left)
+    return Math.min(this.#ofStream, this.#left)
   }
   take(bytes: number): void {
     this.#left -= bytes
@@ -29,8 +42,17 @@ export class Budget {
 
 export type Resolve = (value: Value | undefined) => Value
 
-/** Unpacks a stream, filter by filter, within the budget. Damaged packing gives what came out of it before the damage. */
-export function decodeStream(dict: Dict, raw: Buffer, resolve: Resolve, budget: Budget): Decoded {
+/**
+ * Unpacks a stream, filter by filter, within the budget. Of one that is cut off this is what comes before; of Flate that is damaged
+ * within, what `mend` makes of it.
+ */
+export function decodeStream(
+  dict: Dict,
+  raw: Buffer,
+  resolve: Resolve,
+  budget: Budget,
+  mend: (packed: Buffer) => Buffer = () => Buffer.alloc(0),
+): Decoded {
   const asList = (value: Value) =>
     isList(value) ? value.map((one) => resolve(one)) : value === null ? [] : [value]
   const filters = asList(resolve(dict.get('Filter') ?? dict.get('F')))
@@ -46,16 +68,15 @@ export function decodeStream(dict: Dict, raw: Buffer, resolve: Resolve, budget: 
       const value = resolve(parameter?.get(key))
       return typeof value === 'number' ? value : otherwise
     }
-    bytes = read(bytes, budget.mayUse, number)
+    bytes = read(bytes, budget.mayUse, number) ?? mend(bytes)
     budget.take(bytes.length)
     const isPredicted = name.startsWith('Fl') || name.startsWith('LZW')
-    if (isPredicted && number('Predictor', 1) > 1) bytes = undoPredictor(bytes, number)
+    if (isPredicted) bytes = undoPredictor(bytes, number)
   }
   return { bytes, packedBy: null }
 }
 
-type Parameter = (key: string, otherwise: number) => number
-type Unpack = (bytes: Buffer, most: number, parameter: Parameter) => Buffer
+type Unpack = (bytes: Buffer, most: number, parameter: Parameter) => Buffer | null
 
 const UNPACK: Readonly<Record<string, Unpack>> = {
   FlateDecode: inflate,
@@ -71,20 +92,24 @@ const UNPACK: Readonly<Record<string, Unpack>> = {
   Crypt: (bytes) => bytes,
 }
 
-function inflate(bytes: Buffer, most: number): Buffer {
+/** Also with a wrong checksum or header; null where nothing comes out of it. */
+function inflate(bytes: Buffer, most: number): Buffer | null {
   const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
-  for (const attempt of [
+  const attempts = [
     () => inflateSync(bytes, options),
     () => inflateRawSync(bytes.subarray(2), options),
     () => inflateSync(bytes.subarray(1), options),
-  ]) {
+  ]
+  for (const [number, attempt] of attempts.entries()) {
     try {
-      return attempt()
+      const unpacked = attempt()
+      // What is sound may be empty; of what is damaged that is no more than another attempt may give.
+      if (number === 0 || unpacked.length > 0) return unpacked
     } catch (error) {
       if (error instanceof RangeError) throw new UnusableFile('bomb')
     }
   }
-  return Buffer.alloc(0)
+  return null
 }
 
 /** Bytes that grow while they are written, up to a limit. */
@@ -207,64 +232,4 @@ export function unpackLzw(bytes: Buffer, most: number, parameter: Parameter): Bu
     before = code
   }
   return out.done()
-}
-
-const within = (value: number, most: number) => Math.max(1, Math.min(most, Math.trunc(value) || 1))
-
-/** Undoes the differences that PNG and TIFF make before packing. */
-function undoPredictor(bytes: Buffer, parameter: Parameter): Buffer {
-  const colours = within(parameter('Colors', 1), 64)
-  const depth = within(parameter('BitsPerComponent', 8), 16)
-  const columns = within(parameter('Columns', 1), 10_000_000)
-  const step = Math.max(1, (colours * depth) >> 3)
-  const row = (colours * depth * columns + 7) >> 3
-  return parameter('Predictor', 1) === 2 ? undoTiff(bytes, row, step, depth) : undoPng(bytes, row, step)
-}
-
-function undoTiff(bytes: Buffer, row: number, step: number, depth: number): Buffer {
-  if (depth !== 8) return bytes
-  const out = Buffer.from(bytes)
-  for (let start = 0; start < out.length; start += row)
-    for (let at = start + step; at < Math.min(start + row, out.length); at += 1)
-      out[at] = ((out[at] ?? 0) + (out[at - step] ?? 0)) & 255
-  return out
-}
-
-function undoPng(bytes: Buffer, row: number, step: number): Buffer {
-  const rows = Math.ceil(bytes.length / (row + 1))
-  const out = Buffer.alloc(rows * row)
-  let length = 0
-  for (let y = 0; y < rows; y += 1) {
-    const kind = bytes[y * (row + 1)] ?? 0
-    const from = y * (row + 1) + 1
-    const to = y * row
-    const count = Math.min(row, bytes.length - from)
-    for (let x = 0; x < count; x += 1) {
-      const left = x >= step ? (out[to + x - step] ?? 0) : 0
-      const up = y > 0 ? (out[to + x - row] ?? 0) : 0
-      const corner = x >= step && y > 0 ? (out[to + x - row - step] ?? 0) : 0
-      const guess =
-        kind === 1
-          ? left
-          : kind === 2
-            ? up
-            : kind === 3
-              ? (left + up) >> 1
-              : kind === 4
-                ? paeth(left, up, corner)
-                : 0
-      out[to + x] = ((bytes[from + x] ?? 0) + guess) & 255
-    }
-    length = to + Math.max(0, count)
-  }
-  return out.subarray(0, length)
-}
-
-function paeth(left: number, up: number, corner: number): number {
-  const guess = left + up - corner
-  const toLeft = Math.abs(guess - left)
-  const toUp = Math.abs(guess - up)
-  const toCorner = Math.abs(guess - corner)
-  if (toLeft <= toUp && toLeft <= toCorner) return left
-  return toUp <= toCorner ? up : corner
 }

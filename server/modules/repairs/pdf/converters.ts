@@ -1,4 +1,4 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib'
+import { PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib'
 import { labToRgb } from '../../preflight/lab.ts'
 import type { Inks, InkTable } from '../cmyk.ts'
 import { type ColourSpace, colourSpaceOf } from './colour-spaces.ts'
@@ -41,9 +41,11 @@ const rgbOf = ([light = 0, a = 0, b = 0]: readonly number[]) => labToRgb(light, 
 
 /** Lab as it is defined, by way of sRGB: what lies outside of that is as near to it as sRGB goes. */
 export function labConverter({ definition }: ColourSpace, table: InkTable): Converter {
-  const entries = definition?.lookup(1)
+  const told = definition?.lookup(1)
+  const entries = told instanceof PDFStream ? told.dict : told
   const range = entries instanceof PDFDict ? numbersIn(entries.lookup(PDFName.of('Range'))) : null
-  const [lowA = -100, highA = 100, lowB = -100, highB = 100] = range ?? []
+  // A profile says the range of lightness as well.
+  const [lowA = -100, highA = 100, lowB = -100, highB = 100] = range?.slice(-4) ?? []
   return {
     ranges: [
       [0, 100],

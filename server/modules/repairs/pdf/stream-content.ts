@@ -1,16 +1,16 @@
-import { inflateSync, constants as zlib } from 'node:zlib'
 import {
   decodePDFRawStream,
   PDFArray,
   PDFContentStream,
   type PDFContext,
-  PDFDict,
+  type PDFDict,
   PDFName,
   type PDFObject,
   PDFRawStream,
   type PDFStream,
 } from '@cantoo/pdf-lib'
-import { undoPredictor } from './undo-predictor.ts'
+import { Budget, decodeStream, PIXEL_FILTERS } from '../../preflight/pdf/decode-stream.ts'
+import { dictOf, resolveValue } from './values-of.ts'
 
 /** No content may unpack to more (preflight 5, limits). */
 const MAX_UNPACKED_BYTES = 512 * 1024 * 1024
@@ -28,42 +28,29 @@ export function filtersOf({ dict }: PDFStream): readonly string[] {
   return name === null ? [] : [name]
 }
 
-function paramsOf(dict: PDFDict): PDFDict | null {
-  const params = dict.lookup(PDFName.of('DecodeParms'))
-  const last = params instanceof PDFArray ? params.lookup(params.size() - 1) : params
-  return last instanceof PDFDict ? last : null
-}
-
-/** The bytes of a stream without its compression; null where it has a filter of pictures, or one that cannot be undone. */
+/**
+ * The bytes of a stream without its compression; null for a picture. One that cannot be unpacked makes a repair fail: what it drew would
+ * be gone.
+ */
 export function unpack(stream: PDFStream): Uint8Array | null {
   if (stream instanceof PDFContentStream) return stream.getUnencodedContents()
   if (!(stream instanceof PDFRawStream)) return null
-  const filters = filtersOf(stream)
-  const params = paramsOf(stream.dict)
-  if (filters.length === 0) return stream.contents
-  if (filters.some((filter) => PICTURE_FILTERS.has(filter))) return null
-  const content = filters.length === 1 && filters[0] === 'FlateDecode' ? inflate(stream.contents) : null
-  return undoPredictor(content ?? decodePDFRawStream(stream).decode(), params)
-}
-
-const PICTURE_FILTERS = new Set([
-  'DCTDecode',
-  'DCT',
-  'JPXDecode',
-  'CCITTFaxDecode',
-  'CCF',
-  'JBIG2Decode',
-  'Crypt',
-])
-
-/** Half of a stream that is cut short is better than nothing, as in viewers; null where zlib cannot read it at all. */
-function inflate(content: Uint8Array): Uint8Array | null {
-  try {
-    return inflateSync(content, { finishFlush: zlib.Z_SYNC_FLUSH, maxOutputLength: MAX_UNPACKED_BYTES })
-  } catch (error) {
-    if (error instanceof RangeError) throw error
-    return null
-  }
+  // Such a one is locked in its own way, or not at all, which the library does not know.
+  if (filtersOf(stream).includes('Crypt')) return null
+  const { dict, contents } = stream
+  // F is a filter of pictures within the content only; here it is a file elsewhere, which nobody opens.
+  const entries = new Map([...dictOf(dict)].filter(([key]) => key !== 'F'))
+  const raw = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength)
+  // Within a damaged stream zlib gives up, and the library's own reader goes on: a repair loses what it does not read.
+  const mend = (packed: Buffer) =>
+    Buffer.from(
+      decodePDFRawStream(PDFRawStream.of(dict.context.obj({ Filter: 'FlateDecode' }), packed)).decode(),
+    )
+  const budget = new Budget(MAX_UNPACKED_BYTES, Infinity)
+  const { bytes, packedBy } = decodeStream(entries, raw, resolveValue, budget, mend)
+  if (packedBy === null) return bytes
+  if (PIXEL_FILTERS.has(packedBy)) return null
+  throw new Error(`A stream is packed by ${packedBy}`)
 }
 
 /** A stream of these bytes, compressed, with the entries of another but those that say how that one was packed. */
