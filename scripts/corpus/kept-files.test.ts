@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LONG } from '#test/support/time-limits.ts'
 import { judgeFile, KEPT_FILES, readCollection, readExplained } from './collection.ts'
 
 const kept = await readCollection(KEPT_FILES)
@@ -31,7 +32,8 @@ it('no difference is explained of a print file that is not kept', () => {
   expect(ofNone).toEqual([])
 })
 
-describe.concurrent('a kept print file is what it is known to be', () => {
+// Its process lets everything go first that is more urgent.
+describe.concurrent('a kept print file is what it is known to be', LONG, () => {
   it.each(kept.map((one, at) => ({ ...one, at })))('$file', async ({ at, ...one }) => {
     const { faults } = await judgeFile(KEPT_FILES, one, explained, join(previews, String(at)))
     expect(faults).toEqual([])
