@@ -53,7 +53,7 @@ describe('each change is written down with who made it', () => {
 
   it('of the default address: once, and of no more than what became of it', async () => {
     const { addresses } = (await customer.call('GET', '/api/customer')).json
-    const { id, ...form } = addresses.find((address: any) => address.isDefault)
+    const { id, ...form } = addresses.find((address) => address.isDefault)
     const before = (await changesOf('addresses', id)).length
     await customer.call('PUT', `/api/company/addresses/${id}`, { body: { ...form, city: 'Zeist' } })
     expect((await changesOf('addresses', id)).slice(before)).toMatchObject([

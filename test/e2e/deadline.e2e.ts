@@ -9,7 +9,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const BY_DAY =
   /^Bestel en lever aan voor (?:zon|maan|dins|woens|donder|vrij|zater)dag \d+ [a-z]+ 12\.00\suur$/
 
-const firstLineOf = (groups: any) => groups[0].lines[0]
+type Group = { readonly lines: readonly { readonly delivery: { deadline: string } }[] }
+const firstLineOf = ([group]: readonly Group[]) => group!.lines[0]!
 
 /** Stops the clock of a page some minutes before a deadline. */
 async function stopClockBefore(page: Page, deadline: number, minutes: number, path: string) {
@@ -25,7 +26,10 @@ async function answerDayLater(
   page: Page,
   path: string,
   deadline: number,
-  groupsOf: (reply: any) => any,
+  groupsOf: (reply: {
+    readonly orderLineGroups: readonly Group[]
+    readonly groups: readonly Group[]
+  }) => readonly Group[],
 ): Promise<string[]> {
   const asked: string[] = []
   await page.route(`**${path}`, async (route) => {

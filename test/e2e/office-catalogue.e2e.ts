@@ -1,6 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { documentOf, unzipped, withDocument, zipped } from '#test/support/catalogue-files.ts'
+import {
+  type CatalogueDocument,
+  documentOf,
+  unzipped,
+  withDocument,
+  zipped,
+} from '#test/support/catalogue-files.ts'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
@@ -69,8 +75,8 @@ test('an import is taken back once it was seen what that does, and that can be t
 })
 
 /** Makes a product 1.23 dearer in a document; the product. */
-function makeDearer(document: any) {
-  const product = document.products.find(({ sku }: { sku: string }) => sku === SKU)
+function makeDearer(document: CatalogueDocument) {
+  const product = document.products.find(({ sku }) => sku === SKU)
   const { price } = product.prices[0]
   price.rateE4 += 12_300
   if (price.tiers) price.tiers = null

@@ -32,7 +32,7 @@ const quantityOf = (page: Page, name: string) =>
 /** Whether what keeps additions listens by now: it answers whatever it is given, and keeps nothing from before its time. */
 const isHeard = (page: Page) =>
   page.evaluate(() => {
-    const asked: any = { addition: { addedAt: -1 }, answer: null }
+    const asked: { addition: object; answer: unknown } = { addition: { addedAt: -1 }, answer: null }
     dispatchEvent(new CustomEvent('keepaddition', { detail: asked }))
     return asked.answer !== null
   })
@@ -73,7 +73,9 @@ const keptCount = (page: Page) =>
 const keptAmounts = (page: Page) =>
   page.evaluate(() => {
     const name = Object.keys(localStorage).find((kept) => kept.startsWith('waiting-'))
-    return JSON.parse(localStorage.getItem(name ?? '') ?? '[]').map(({ quantity }: any) => quantity)
+    return JSON.parse(localStorage.getItem(name ?? '') ?? '[]').map(
+      ({ quantity }: { quantity: number }) => quantity,
+    )
   })
 
 const countedByShop = async (page: Page): Promise<number> =>

@@ -33,8 +33,8 @@ test('the lines of one product that go the same way tell it once', async ({
 }) => {
   const added = await page.request.post('/api/cart/items', { data: { cartItem: flag } })
   const { orderLineGroups } = await added.json()
-  const lines = orderLineGroups.flatMap((group: any) => group.lines)
-  const printed = lines.filter((line: any) => line.designStatus !== null)
+  const lines = orderLineGroups.flatMap((group: { lines: object[] }) => group.lines)
+  const printed = lines.filter((line: { designStatus: string | null }) => line.designStatus !== null)
   for (const { id: itemId } of printed)
     await page.request.put('/api/cart/items/design/status', { data: { itemId, status: 'later' } })
   const { id } = await (await page.request.post('/api/cart/order', { data: {} })).json()

@@ -53,7 +53,7 @@ export const isKept = (page: Page, what: 'bytes' | 'place'): Promise<void> =>
               all.addEventListener('success', () => {
                 result.close()
                 resolve(
-                  all.result.some(({ file, queued }: any) =>
+                  all.result.some(({ file, queued }) =>
                     wanted === 'bytes' ? file !== null : queued.uploadUrl !== null,
                   ),
                 )

@@ -145,7 +145,7 @@ test('a second tab takes no upload of a first that is busy for interrupted', asy
   // What the first tells comes late, as from one that is reading large files.
   await other.addInitScript(() => {
     globalThis.BroadcastChannel = class extends BroadcastChannel {
-      override addEventListener(type: string, hear: any) {
+      override addEventListener(type: string, hear: (event: Event) => void) {
         super.addEventListener(type, (event) => setTimeout(() => hear(event), 3_000))
       }
     }

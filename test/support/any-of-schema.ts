@@ -15,9 +15,6 @@ const text = () =>
     fc.string({ unit: 'grapheme', maxLength: 12 }),
   )
 
-type Def = { readonly type: string } & Record<string, any>
-const defOf = (schema: z.core.$ZodType): Def => (schema as any).def
-
 const MOST_DEPTH = 4
 const MOST_ITEMS = 2
 
@@ -33,7 +30,9 @@ export function anyOf(schema: z.core.$ZodType, depth = 0): fc.Arbitrary<unknown>
 }
 
 function arbitraryOf(schema: z.core.$ZodType, depth: number): fc.Arbitrary<unknown> {
-  const def = defOf(schema)
+  const {
+    _zod: { def },
+  } = schema as z.core.$ZodTypes
   switch (def.type) {
     case 'string':
       return anyText(schema)
@@ -44,46 +43,37 @@ function arbitraryOf(schema: z.core.$ZodType, depth: number): fc.Arbitrary<unkno
     case 'null':
       return fc.constant(null)
     case 'literal':
-      return fc.constantFrom(...def['values'])
+      return fc.constantFrom(...def.values)
     case 'enum':
-      return fc.constantFrom(...Object.values(def['entries']))
+      return fc.constantFrom(...Object.values(def.entries))
     case 'nullable':
-      return fc.option(anyOf(def['innerType'], depth), { nil: null, freq: 3 })
+      return fc.option(anyOf(def.innerType, depth), { nil: null, freq: 3 })
     case 'optional':
-      return fc.option(anyOf(def['innerType'], depth), { nil: undefined, freq: 3 })
+      return fc.option(anyOf(def.innerType, depth), { nil: undefined, freq: 3 })
     case 'default':
     case 'readonly':
-      return anyOf(def['innerType'], depth)
+      return anyOf(def.innerType, depth)
     case 'pipe':
-      return anyOf(def['in'], depth)
+      return anyOf(def.in, depth)
     case 'lazy':
-      return fc.constant(null).chain(() => anyOf(def['getter'](), depth))
+      return fc.constant(null).chain(() => anyOf(def.getter(), depth))
     case 'array':
-      return fc.array(anyOf(def['element'], depth + 1), {
+      return fc.array(anyOf(def.element, depth + 1), {
         minLength: leastOf(def),
         maxLength: Math.max(leastOf(def), depth > MOST_DEPTH ? 0 : MOST_ITEMS),
       })
     case 'tuple':
-      return fc.tuple(...def['items'].map((item: z.core.$ZodType) => anyOf(item, depth)))
+      return fc.tuple(...def.items.map((item) => anyOf(item, depth)))
     case 'record':
-      return fc.dictionary(
-        anyOf(def['keyType'], depth) as fc.Arbitrary<string>,
-        anyOf(def['valueType'], depth),
-        {
-          maxKeys: 2,
-        },
-      )
+      return fc.dictionary(anyOf(def.keyType, depth) as fc.Arbitrary<string>, anyOf(def.valueType, depth), {
+        maxKeys: 2,
+      })
     case 'union':
-      return fc.oneof(...def['options'].map((option: z.core.$ZodType) => anyOf(option, depth + 1)))
+      return fc.oneof(...def.options.map((option) => anyOf(option, depth + 1)))
     case 'object':
       return fc
         .record(
-          Object.fromEntries(
-            Object.entries(def['shape']).map(([name, inner]) => [
-              name,
-              anyOf(inner as z.core.$ZodType, depth),
-            ]),
-          ),
+          Object.fromEntries(Object.entries(def.shape).map(([name, inner]) => [name, anyOf(inner, depth)])),
         )
         .map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)))
     default:
@@ -92,8 +82,11 @@ function arbitraryOf(schema: z.core.$ZodType, depth: number): fc.Arbitrary<unkno
 }
 
 /** How many a list has at least. */
-const leastOf = (def: Def) =>
-  Math.max(0, ...(def['checks'] ?? []).map((check: any) => Number(check['_zod'].def.minimum ?? 0)))
+const leastOf = (def: z.core.$ZodArrayDef) =>
+  Math.max(
+    0,
+    ...(def.checks ?? []).map(({ _zod: { def: check } }) => ('minimum' in check ? Number(check.minimum) : 0)),
+  )
 
 /** Of every form that a text may have to have, a few. */
 const FORMED = [

@@ -1,11 +1,16 @@
 // A banner with its print file, ordered by a demo customer of the shop at an address, by the calls that its pages make.
 import { printFile } from '../e2e/print-file.ts'
+import type { AnswerTo } from './answers.ts'
 import { sendByTus } from './tus.ts'
 
 const [, , address = ''] = process.argv
 const jar = new Map<string, string>()
 
-async function call(method: string, path: string, body?: object): Promise<any> {
+async function call<Verb extends string, Path extends string>(
+  method: Verb,
+  path: Path,
+  body?: object,
+): Promise<AnswerTo<Verb, Path>['json']> {
   const answer = await fetch(address + path, {
     method,
     headers: {
@@ -32,7 +37,7 @@ async function sendDesign(groupId: string): Promise<string> {
   await sendByTus({ address, token: uploadToken, processId, content, fileName })
   for (const end = Date.now() + 60_000; ;) {
     const { designs } = await call('GET', `/api/designs?groupId=${groupId}`)
-    const { status, messages } = designs.find(({ designId }: any) => designId === design.designId)
+    const { status, messages } = designs.find(({ designId }) => designId === design.designId)
     if (status === 'valid') return design.designId
     if (!['receiving', 'processing'].includes(status) || Date.now() > end)
       throw new Error(`the print file is ${status}: ${messages.join(' ')}`)

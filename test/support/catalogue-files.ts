@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeZip } from 'client-zip'
+import type { catalogueSections } from '#contract/catalogue-file.ts'
 import type { FileMode } from '#domain/catalogue/catalogue-file.ts'
 import { openZip } from '#server/modules/catalogue/exchange/zip-archive.ts'
 import { applyImportTask, tryImportTask } from '#server/modules/catalogue/exchange/import.task.ts'
+import type { Reply } from './answers.ts'
 import type { TestBrowser, TestShop } from './shop.ts'
 
 /** What lies in a ZIP of a catalogue, by name. */
@@ -67,7 +69,14 @@ export async function zipped(
   return Buffer.from(await new Response(makeZip(inputs)).arrayBuffer())
 }
 
-export const documentOf = (files: CatalogueFiles): any =>
+/** An entry of a file of the catalogue: tests write it wrong on purpose, with what no entry has and without what each has. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type LooseEntry = any
+/** A file of the catalogue, as tests read and change it. */
+export type CatalogueDocument = { format: string; version: number } & {
+  -readonly [Section in keyof typeof catalogueSections]: LooseEntry[]
+}
+export const documentOf = (files: CatalogueFiles): CatalogueDocument =>
   JSON.parse(files.get(DOCUMENT)?.toString('utf8') ?? 'null')
 
 /** The same files with another document. */
@@ -80,7 +89,7 @@ export async function sendImport(
   by: TestBrowser,
   content: Buffer,
   query = 'mode=add&name=proef.zip',
-): Promise<{ readonly status: number; readonly json: any }> {
+): Promise<{ readonly status: number; readonly json: Reply<'getCatalogueImport'> }> {
   const answer = await app.inject({
     method: 'POST',
     url: `/beheer/api/catalogue/imports?${query}`,

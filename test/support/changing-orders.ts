@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { type Answer, type InGroups, refused, type Reply } from './answers.ts'
 import { deferFiles } from './defer-files.ts'
 import { newOperator } from './operators.ts'
 import { type TestBrowser, type TestShop, testShop } from './shop.ts'
@@ -17,17 +18,13 @@ export type ChangingOrders = Awaited<ReturnType<typeof openChangingOrders>>
 /** An article without sizes or files, of which there is never too little. */
 export const clamps = (quantity: number) => ({ sku: 'TOE-SPANNER', quantity, customOptions: [] })
 
-export const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
+export const linesOf = <Line>(order: InGroups<Line>) => order.groups.flatMap((group) => group.lines)
 
 /** The days of lines as a preview of a change says them. */
-export const daysSeen = ({ days }: any) =>
-  Object.fromEntries(days.map(({ lineId, date }: any) => [lineId, date]))
+export const daysSeen = ({ days }: Pick<Reply<'previewOrderChange'>, 'days'>) =>
+  Object.fromEntries(days.map(({ lineId, date }) => [lineId, date]))
 
-export const refusalOf = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].field,
-]
+export const refusalOf = ({ status, json }: Answer) => [status, json.errors?.[0].code, json.errors?.[0].field]
 
 function changingOrders(shop: TestShop, customer: TestBrowser, seller: TestBrowser) {
   const { db } = shop.database
@@ -52,7 +49,7 @@ function changingOrders(shop: TestShop, customer: TestBrowser, seller: TestBrows
   async function change(id: string, asked: object, more: object = {}, by = seller) {
     const body = { version: (await atDesk(id)).version, ...asked }
     const looked = await preview(id, body, by)
-    if (looked.status !== 200) return looked
+    if (looked.status !== 200) return refused(looked)
     return by.call('POST', `/beheer/api/orders/${id}/change`, {
       body: {
         ...body,

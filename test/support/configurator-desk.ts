@@ -1,4 +1,4 @@
-import type { DeskConfigurator } from '#contract/office/configurators.ts'
+import { DeskConfigurator } from '#contract/office/configurators.ts'
 import type { Card, Configurator, Step } from '#domain/configurator/model.ts'
 import {
   bundleStep,
@@ -22,7 +22,7 @@ export const definitionOf = (configurator: Configurator): Definition => {
 /** One card of these steps. */
 export const madeOf = (...steps: readonly Step[]): Definition => definitionOf(configuratorOf(steps))
 
-const atConfigurator = (id: string, rest = '') => at(id, `/configurator${rest}`)
+const atConfigurator = (id: string) => `${at(id)}/configurator` as const
 
 /** A desk at which products are composed of two kinds of cloth, which cost 10 and 20 euro a piece. */
 export async function openConfiguratorDesk() {
@@ -66,7 +66,7 @@ export async function openConfiguratorDesk() {
     )
 
   const shownConfigurator = async (id: string): Promise<DeskConfigurator> =>
-    (await editor.call('GET', atConfigurator(id))).json
+    DeskConfigurator.parse((await editor.call('GET', atConfigurator(id))).json)
   const start = (id: string, key: string, copyOf: string | null = null, by = editor) =>
     by.call('POST', atConfigurator(id), { body: { key, copyOf } })
   const seenVersion = async (id: string) => (await shownConfigurator(id)).draft?.version ?? null
@@ -79,9 +79,9 @@ export async function openConfiguratorDesk() {
   const compose = async (id: string, definition: unknown, more: object = {}, by: TestBrowser = editor) =>
     by.call('PUT', atConfigurator(id), { body: { ...(await seenNow(id)), definition, ...more } })
   const putIntoShop = async (id: string, note = '') =>
-    editor.call('POST', atConfigurator(id, '/publish'), { body: { version: await seenVersion(id), note } })
+    editor.call('POST', `${atConfigurator(id)}/publish`, { body: { version: await seenVersion(id), note } })
   const keepTest = (id: string, test: object) =>
-    editor.call('POST', atConfigurator(id, '/tests'), { body: { testId: null, ...test } })
+    editor.call('POST', `${atConfigurator(id)}/tests`, { body: { testId: null, ...test } })
 
   /** A composed product of its own, with nothing of its configurator. */
   async function newComposed() {

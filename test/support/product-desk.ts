@@ -1,4 +1,5 @@
 import type { DeskProduct, ProductFields } from '#contract/office/products.ts'
+import type { Answer } from './answers.ts'
 import { newOperator } from './operators.ts'
 import { type TestBrowser, type TestShop, testShop } from './shop.ts'
 
@@ -13,10 +14,10 @@ export async function openProductDesk() {
 export type ProductDesk = Awaited<ReturnType<typeof openProductDesk>>
 
 /** Where a product is called. */
-export const at = (id: string, rest = '') => `/beheer/api/products/${id}${rest}`
+export const at = (id: string) => `/beheer/api/products/${id}` as const
 
 /** The status of an answer with what was refused, by field. */
-export const refusal = ({ status, json }: { status: number; json: any }) => [
+export const refusal = ({ status, json }: Pick<Answer, 'status' | 'json'>) => [
   status,
   ...json.errors.map(({ code, field }: { code: string; field?: string }) => [code, field].join(' ').trim()),
 ]
@@ -33,8 +34,8 @@ function atDesk(shop: TestShop, editor: TestBrowser, visitor: TestBrowser) {
         .executeTakeFirstOrThrow()
     ).id
   const shown = async (id: string): Promise<DeskProduct> => (await editor.call('GET', at(id))).json
-  const post = (id: string, rest: string, body: object, by = editor) =>
-    by.call('POST', at(id, rest), { body })
+  const post = <Rest extends string>(id: string, rest: Rest, body: object, by = editor) =>
+    by.call('POST', `${at(id)}${rest}`, { body })
 
   /** Changes a product as somebody who sees it now. */
   async function edit(id: string, change: Partial<ProductFields>, by = editor) {

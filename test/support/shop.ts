@@ -21,15 +21,10 @@ import { readSettings, type Settings } from '#server/settings.ts'
 import type { FileStorage } from '#server/storage/file-storage.ts'
 import { openFiles } from '#server/storage/open-files.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import type { AnswerTo } from './answers.ts'
 import type { TemplateName } from './templates.ts'
 import { TEST_NOW } from './test-clock.ts'
 
-type Answer = {
-  readonly status: number
-  readonly json: any
-  readonly text: string
-  readonly headers: Readonly<Record<string, unknown>>
-}
 type Ask = {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
@@ -37,10 +32,17 @@ type Ask = {
   readonly from?: string
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
+
 /** A browser without a screen: it keeps its cookies. */
 export type TestBrowser = {
   readonly cookies: Map<string, string>
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD', url: string, ask?: Ask): Promise<Answer>
+  /** Asks the shop; what it answers is typed by the call of the contract that the method and the url are, where they are written out. */
+  call<Verb extends Method, Url extends string>(
+    method: Verb,
+    url: Url,
+    ask?: Ask,
+  ): Promise<AnswerTo<Verb, Url>>
 }
 
 export type TestShop = {
@@ -142,7 +144,11 @@ export async function testShop({
     const cookies = new Map<string, string>()
     return {
       cookies,
-      async call(method, url, { body, headers = {}, from } = {}) {
+      async call<Verb extends Method, Url extends string>(
+        method: Verb,
+        url: Url,
+        { body, headers = {}, from }: Ask = {},
+      ) {
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
         const answer = await app.inject({
           method,
@@ -160,12 +166,13 @@ export async function testShop({
           else cookies.set(name, value)
         }
         const isJson = (answer.headers['content-type'] ?? '').includes('application/json')
+        // The server has let no reply go that is not as its schema says.
         return {
           status: answer.statusCode,
           json: isJson && answer.body ? answer.json() : null,
           text: answer.body,
           headers: answer.headers,
-        }
+        } as AnswerTo<Verb, Url>
       },
     }
   }

@@ -16,15 +16,15 @@ async function upgraded(schema: MigrationName, file: string, now: string): Promi
   return { shop, customer: await shop.loggedIn(), close: () => shop.close() }
 }
 
-async function read({ customer }: Upgraded, url: string) {
+async function read<Url extends string>({ customer }: Upgraded, url: Url) {
   const { status, json } = await customer.call('GET', url)
   expect([url, status]).toEqual([url, 200])
   return json
 }
 
-async function cartOf(of: Upgraded): Promise<any[]> {
+async function cartOf(of: Upgraded) {
   const { orderLineGroups } = await read(of, '/api/cart')
-  return orderLineGroups.flatMap((group: any) => group.lines)
+  return orderLineGroups.flatMap((group) => group.lines)
 }
 
 const PAGES = [
@@ -85,7 +85,7 @@ describe('a shop of the first schema, with an open cart and nine orders', () => 
     const { customer } = old
     const { json: quote } = await customer.call('POST', '/api/cart/park', { body: { reference: 'Oud' } })
     const { parkedCarts } = await read(old, '/api/customer/parked-carts')
-    expect(parkedCarts.map(({ totalPrice }: any) => totalPrice.includingTaxInCents)).toEqual([375_31])
+    expect(parkedCarts.map(({ totalPrice }) => totalPrice.includingTaxInCents)).toEqual([375_31])
     await customer.call('POST', `/api/cart/activate/${quote.id}`, { body: {} })
     await deferFiles(customer)
     const { status, json: placed } = await customer.call('POST', '/api/cart/order', { body: {} })
@@ -131,7 +131,7 @@ describe('a shop with quotes, designs, repairs, studio and invoices', () => {
   it('shows every quote at the amount that it had, and what was asked of its price', async () => {
     const { parkedCarts } = await read(old, '/api/customer/parked-carts')
     expect(
-      parkedCarts.map(({ number, totalPrice, priceRequestState }: any) => [
+      parkedCarts.map(({ number, totalPrice, priceRequestState }) => [
         number,
         totalPrice.includingTaxInCents,
         priceRequestState,
@@ -150,21 +150,21 @@ describe('a shop with quotes, designs, repairs, studio and invoices', () => {
 
   it('shows the designs, and hands out the invoices and the credit note', async () => {
     const { designs } = await read(old, '/api/designs')
-    expect(designs.map(({ name }: any) => name)).toContain('gevel.pdf')
+    expect(designs.map(({ name }) => name)).toContain('gevel.pdf')
     const { sections } = await read(old, '/api/customer/downloads')
-    const papers = sections.flatMap(({ kind, rows }: any) => (kind === 'invoices' ? rows : []))
-    expect(papers.slice(0, 3).map(({ title, price }: any) => [title, price.includingTaxInCents])).toEqual([
+    const papers = sections.flatMap(({ kind, rows }) => (kind === 'invoices' ? rows : []))
+    expect(papers.slice(0, 3).map(({ title, price }) => [title, price.includingTaxInCents])).toEqual([
       ['FAC-2026-00007', 39_51],
       ['FAC-2026-00006', 231_68],
       ['CRE-2026-00002 (credit)', -39_51],
     ])
-    const files = papers.slice(0, 3).flatMap((paper: any) => paper.files)
+    const files = papers.slice(0, 3).flatMap((paper) => paper.files)
     for (const { url } of files) expect((await old.customer.call('GET', url)).status).toBe(200)
   })
 
   it('makes the repair that was waiting part of the cart', async () => {
     const line = (await cartOf(old)).at(-1)
-    const url = `/api/cart/items/${line.id}/patchup/confirm`
+    const url = `/api/cart/items/${line.id}/patchup/confirm` as const
     const { status } = await old.customer.call('POST', url, { body: {} })
     expect(status).toBe(200)
     expect((await cartOf(old)).at(-1)).toMatchObject({

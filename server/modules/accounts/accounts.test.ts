@@ -313,7 +313,7 @@ const alike = async (change: object) => {
   const id = await asked(change)
   const sales = await staff('sales')
   const { json } = await sales.call('GET', REQUESTS)
-  return { id, sales, found: json.requests.find((one: any) => one.id === id).alikeCompanies }
+  return { id, sales, found: json.requests.find((one) => one.id === id).alikeCompanies }
 }
 
 describe('deciding about a request in the back office', () => {
@@ -409,7 +409,7 @@ describe('deciding about a request in the back office', () => {
     expect(asking.map(({ recipient }) => recipient)).toEqual([EMAIL, EMAIL])
     expect(asking.map(({ message }) => message.html).join(' ')).toContain('Wie is de &lt;eigenaar&gt;?')
     const { json } = await sales.call('GET', REQUESTS)
-    expect(json.requests.find((one: any) => one.id === id)).toMatchObject({
+    expect(json.requests.find((one) => one.id === id)).toMatchObject({
       state: 'in_review',
       question: { text: 'En sinds wanneer?', askedAt: expect.any(String) },
     })

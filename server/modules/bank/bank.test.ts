@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { type SampleEntry, sampleCamt } from '#test/support/camt.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator } from '#test/support/operators.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function invoiced(quantity = 3): Promise<any> {
+async function invoiced(quantity = 3) {
   await customer.call('POST', '/api/cart/items', {
     body: { cartItem: { sku: 'TOE-SPANNER', quantity, customOptions: [] } },
   })
@@ -39,16 +40,24 @@ const send = (xml: string, by = finance) => {
 const read = (...entries: SampleEntry[]) =>
   send(sampleCamt(entries.map((entry, index) => ({ reference: `R${files}-${index}`, ...entry }))))
 const queue = async (name = 'waits') =>
-  (await finance.call('GET', `/beheer/api/bank/entries?queue=${name}`)).json.entries as any[]
+  (await finance.call('GET', `/beheer/api/bank/entries?queue=${name}`)).json.entries
 const waiting = async (text: string) => (await queue()).find(({ remittance }) => remittance.includes(text))
 const invoice = async (id: string) => (await finance.call('GET', `/beheer/api/invoices/${id}`)).json
-const book = async (...entries: any[]) =>
+type Booking = {
+  readonly id: string
+  readonly parts: readonly {
+    readonly invoiceId: string
+    readonly cents: number
+    readonly openInCents: number
+  }[]
+}
+const book = async (...entries: Booking[]) =>
   (
     await finance.call('POST', '/beheer/api/bank/bookings', {
       body: {
         entries: entries.map(({ id, parts }) => ({
           id,
-          parts: parts.map(({ invoiceId, cents, openInCents }: any) => ({
+          parts: parts.map(({ invoiceId, cents, openInCents }) => ({
             invoiceId,
             cents,
             seenOpenInCents: openInCents,
@@ -57,11 +66,7 @@ const book = async (...entries: any[]) =>
       },
     })
   ).json.results as { id: string; refusal: string | null; restInCents: number }[]
-const said = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].message,
-]
+const said = ({ status, json }: Answer) => [status, json.errors?.[0].code, json.errors?.[0].message]
 
 const decide = (id: string, fate: string) =>
   finance.call('PUT', `/beheer/api/bank/entries/${id}/fate`, { body: { fate } })
@@ -82,7 +87,7 @@ describe('a file of the bank', () => {
     expect(await invoice(two.id)).toMatchObject({ state: 'paid', payments: [{ cents: two.openInCents }] })
     expect(await waiting(one.number)).toBeUndefined()
     const done = (await queue('booked')).find(({ id }) => id === entry.id)
-    expect(done.parts.map(({ number }: any) => number)).toEqual([one.number, two.number])
+    expect(done.parts.map(({ number }) => number)).toEqual([one.number, two.number])
   })
 
   it('that comes twice is told; an entry that comes in another file is known', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { workThrough } from '#test/support/bulk-runs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.setNow(TEST_NOW))
 
-type Quote = { readonly id: string; readonly number: string }
+type Quote = Reply<'getDeskQuote'>
 
 async function asked(reference = 'Beurs'): Promise<Quote> {
   await customer.call('POST', '/api/cart/items', {
@@ -30,12 +31,12 @@ async function asked(reference = 'Beurs'): Promise<Quote> {
   return desk(json.id)
 }
 async function offered(reference?: string): Promise<Quote> {
-  const { id, version, lines } = (await asked(reference)) as any
+  const { id, version, lines } = await asked(reference)
   await seller.call('POST', `/beheer/api/quotes/${id}/answer`, {
     body: {
       version,
       message: 'Ons bod.',
-      prices: lines.map((line: any) => ({ lineId: line.id, cents: 900 })),
+      prices: lines.map((line) => ({ lineId: line.id, cents: 900 })),
     },
   })
   return desk(id)
@@ -52,8 +53,8 @@ const decline = (rows: object, reason = 'Onze prijs is al scherp.') =>
   start({ kind: 'declineQuotes', reason, rows })
 const outcome = async (id: string) => {
   const { runs } = (await seller.call('GET', '/beheer/api/bulk?list=quotes')).json
-  const run = runs.find((one: any) => one.id === id)
-  return Object.fromEntries(run.rows.map((row: any) => [row.number, row.fault]))
+  const run = runs.find((one) => one.id === id)
+  return Object.fromEntries(run.rows.map((row) => [row.number, row.fault]))
 }
 const mailsOf = async (template: string, number: string) =>
   (
@@ -152,8 +153,8 @@ describe('many quotes at once', () => {
       await sql`update bulk_rows set outcome = 'waiting' where run_id = ${id}`.execute(shop.database.db)
       await workThrough(shop, id)
     }
-    expect(await outcome(runs[0].id)).toEqual({ [first.number]: null })
-    expect(await outcome(runs[1].id)).toEqual({ [second.number]: null })
+    expect(await outcome(runs[0]!.id)).toEqual({ [first.number]: null })
+    expect(await outcome(runs[1]!.id)).toEqual({ [second.number]: null })
     expect(await mailsOf('quote_extended', first.number)).toHaveLength(1)
     expect(await mailsOf('price_declined', second.number)).toHaveLength(1)
   })

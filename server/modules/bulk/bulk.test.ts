@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { oneTurn, workThrough } from '#test/support/bulk-runs.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
@@ -43,15 +44,15 @@ const start = (order: unknown, { by = sales, id = crypto.randomUUID() } = {}) =>
 const produce = (rows: unknown, options = {}) =>
   start({ kind: 'moveOrders', state: 'in_production', rows }, options)
 const shown = async (id: string, list = 'orders', by = sales) =>
-  (await by.call('GET', `/beheer/api/bulk?list=${list}`)).json.runs.find((run: any) => run.id === id)
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+  (await by.call('GET', `/beheer/api/bulk?list=${list}`)).json.runs.find((run) => run.id === id)
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const stateOf = async (id: string) => (await sales.call('GET', `/beheer/api/orders/${id}`)).json.state
 
 describe('work with many rows', () => {
   it('does each row as who asked for it, and says of each that was refused why', async () => {
     const { ids, placed } = await orders(3)
     const { json: run } = await produce({ ids: [...ids, NOWHERE] })
-    expect([run.total, run.isRunning, run.rows.map(({ outcome }: any) => outcome)]).toEqual([
+    expect([run.total, run.isRunning, run.rows.map(({ outcome }) => outcome)]).toEqual([
       3,
       true,
       ['waiting', 'waiting', 'waiting'],
@@ -215,7 +216,7 @@ describe('work with many rows', () => {
     await workThrough(shop, run.id)
     const over = await shown(run.id)
     expect([over.done, over.refused]).toEqual([2, 2])
-    const faultOf = (id: string) => over.rows.find((row: any) => row.id === id).fault
+    const faultOf = (id: string) => over.rows.find((row) => row.id === id).fault
     expect(faultOf(sent)).toMatch(/^Dit is al weg/)
     expect(faultOf(later)).toBe('Alles van deze order komt al op deze dag of later.')
     expect(await Promise.all(ids.map(dayOf))).toEqual(['2026-12-02', '2026-12-02', agreed, '2026-12-09'])
@@ -318,7 +319,7 @@ describe('work with many rows', () => {
     const { json: byFinance } = await start(release, { by: finance })
     await workThrough(shop, byFinance.id)
     const last = await shown(byFinance.id, 'orders', finance)
-    expect(last.rows.map(({ id, fault }: any) => [id, fault])).toEqual([
+    expect(last.rows.map(({ id, fault }) => [id, fault])).toEqual([
       [second, 'Deze order is niet geblokkeerd.'],
       [first, null],
     ])
@@ -367,7 +368,7 @@ describe('work with many rows', () => {
     expect(run.total).toBe(3)
     await workThrough(shop, run.id)
     const over = await shown(run.id, 'mails')
-    expect(over.rows.map(({ id, number, outcome }: any) => [id, number, outcome])).toEqual([
+    expect(over.rows.map(({ id, number, outcome }) => [id, number, outcome])).toEqual([
       [waiting, recipient, 'refused'],
       expect.arrayContaining([recipient, 'done']),
       expect.arrayContaining([recipient, 'done']),
@@ -406,7 +407,7 @@ describe('work with many rows', () => {
     const { json: run } = await start(block)
     await workThrough(shop, run.id)
     const over = await shown(run.id, 'companies')
-    expect(over.rows.map(({ id, number, outcome }: any) => [id, number, outcome])).toEqual([
+    expect(over.rows.map(({ id, number, outcome }) => [id, number, outcome])).toEqual([
       [ids[0], `${name} A`, 'refused'],
       [ids[1], `${name} B`, 'done'],
     ])

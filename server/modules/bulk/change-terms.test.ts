@@ -48,8 +48,8 @@ const change = ({ id }: Company, one: object, seen: object) =>
   seller.call('PATCH', `/beheer/api/companies/${id}/terms`, { body: { change: one, seen } })
 const outcome = async (id: string) => {
   const { runs } = (await seller.call('GET', '/beheer/api/bulk?list=companies')).json
-  const run = runs.find((one: any) => one.id === id)
-  return Object.fromEntries(run.rows.map((row: any) => [row.number, row.fault]))
+  const run = runs.find((one) => one.id === id)
+  return Object.fromEntries(run.rows.map((row) => [row.number, row.fault]))
 }
 const changesOf = async ({ id }: Company, column: string) =>
   (

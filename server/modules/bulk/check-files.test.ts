@@ -58,8 +58,8 @@ const start = (rows: object, by = judge) =>
 const idsOf = (...files: readonly Made[]) => ({ ids: files.map(({ id }) => id) })
 const outcome = async (id: string) => {
   const { runs } = (await judge.call('GET', '/beheer/api/bulk?list=files')).json
-  const run = runs.find((one: any) => one.id === id)
-  return Object.fromEntries(run.rows.map((row: any) => [row.number, row.fault]))
+  const run = runs.find((one) => one.id === id)
+  return Object.fromEntries(run.rows.map((row) => [row.number, row.fault]))
 }
 const statusOf = async (designId: string) =>
   (await db().selectFrom('designs').select('status').where('id', '=', designId).executeTakeFirstOrThrow())

@@ -53,9 +53,9 @@ const stateOf = async (id: string) =>
 const start = (kind: string, rows: object, by = owner) =>
   by.call('POST', '/beheer/api/bulk', { body: { id: crypto.randomUUID(), order: { kind, rows } } })
 const rowsOf = async (id: string) =>
-  (await owner.call('GET', '/beheer/api/bulk?list=jobs')).json.runs.find((run: any) => run.id === id).rows
+  (await owner.call('GET', '/beheer/api/bulk?list=jobs')).json.runs.find((run) => run.id === id).rows
 const faultOf = async (runId: string, jobId: string) =>
-  (await rowsOf(runId)).find(({ id }: any) => id === jobId).fault
+  (await rowsOf(runId)).find(({ id }) => id === jobId).fault
 const decisionsOf = async (id: string) =>
   (
     await sql<{ decision: string; kind: string }>`select d.decision, e.actor_kind as kind from job_decisions d

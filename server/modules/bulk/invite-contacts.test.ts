@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { oneTurn, workThrough } from '#test/support/bulk-runs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -31,10 +32,10 @@ async function contacts(count: number): Promise<{ readonly company: string; read
 const invite = (rows: unknown, { by = sales, id = crypto.randomUUID() } = {}) =>
   by.call('POST', '/beheer/api/bulk', { body: { id, order: { kind: 'inviteContacts', rows } } })
 const shown = async (id: string) =>
-  (await sales.call('GET', '/beheer/api/bulk?list=invitations')).json.runs.find((run: any) => run.id === id)
+  (await sales.call('GET', '/beheer/api/bulk?list=invitations')).json.runs.find((run) => run.id === id)
 const waiting = async (search: string) =>
   (await sales.call('GET', `/beheer/api/contacts/to-invite?${new URLSearchParams({ search })}`)).json
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const contactPath = ({ id, companyId }: Made) => `/beheer/api/companies/${companyId}/contacts/${id}`
 const block = (path: string) =>
   sales.call('PUT', `${path}/block`, { body: { isBlocked: true, reason: 'Failliet' } })
@@ -64,7 +65,7 @@ describe('inviting many contacts', () => {
     const { company, people } = await contacts(3)
     expect((await waiting(company)).total).toBe(3)
     const { json: run } = await invite({ queue: 'waiting', search: company })
-    expect(run.rows.map(({ number, outcome }: any) => [number, outcome])).toEqual(
+    expect(run.rows.map(({ number, outcome }) => [number, outcome])).toEqual(
       people.map(({ email }) => [email, 'waiting']),
     )
     await workThrough(shop, run.id)
@@ -102,7 +103,7 @@ describe('inviting many contacts', () => {
     await workThrough(shop, run.id)
     const { done, refused, rows } = await shown(run.id)
     expect([done, refused]).toEqual([2, 5])
-    const faultOf = ({ id }: Made) => rows.find((row: any) => row.id === id).fault
+    const faultOf = ({ id }: Made) => rows.find((row) => row.id === id).fault
     expect([asked, active, blocked, erased, invited, other].map(faultOf)).toEqual([
       null,
       'Deze contactpersoon heeft al een wachtwoord.',

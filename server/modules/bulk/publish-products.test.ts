@@ -17,11 +17,9 @@ const publish = (rows: unknown, by = desk.editor) =>
     body: { id: crypto.randomUUID(), order: { kind: 'publishProducts', rows } },
   })
 const shown = async (id: string) =>
-  (await desk.editor.call('GET', '/beheer/api/bulk?list=products')).json.runs.find(
-    (run: any) => run.id === id,
-  )
+  (await desk.editor.call('GET', '/beheer/api/bulk?list=products')).json.runs.find((run) => run.id === id)
 const faultsOf = async (id: string) =>
-  Object.fromEntries((await shown(id)).rows.map((row: any) => [row.number, row.fault]))
+  Object.fromEntries((await shown(id)).rows.map((row) => [row.number, row.fault]))
 
 describe('publishing many drafts', () => {
   it('puts each that can go into the shop, and says of the others why they stay', async () => {
@@ -59,7 +57,7 @@ describe('publishing many drafts', () => {
       await desk.edit(id, { metaTitle: 'Anders' })
     }
     const within = await publish({ queue: 'changed', search: title, category: one.id })
-    expect(within.json.rows.map((row: any) => row.number)).toEqual([first.sku])
+    expect(within.json.rows.map((row) => row.number)).toEqual([first.sku])
     const all = await publish({ queue: 'changed', search: title })
     expect(all.json.total).toBe(2)
     await workThrough(desk.shop, all.json.id)

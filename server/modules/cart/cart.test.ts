@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -27,7 +28,7 @@ const banner = (width: string, height: string, quantity = 1) => ({
   },
 })
 const add = (body: unknown, headers = {}) => customer.call('POST', '/api/cart/items', { body, headers })
-const lineOf = (cart: any, index = 0) => cart.orderLineGroups[index].lines[0]
+const lineOf = (cart: Reply<'getCart'>, index = 0) => cart.orderLineGroups.at(index).lines[0]
 
 const setStatus = async (status: 'active' | 'discontinued') => {
   await sql`update products set status = ${status} where sku = 'SPD-510'`.execute(shop.database.db)
@@ -208,7 +209,7 @@ describe('changing a line', () => {
 
   it('removes a line once; the second time it is not there', async () => {
     const { json: before } = await add(banner('3000', '1000'))
-    const url = `/api/cart/items/${lineOf(before).id}`
+    const url = `/api/cart/items/${lineOf(before).id}` as const
     expect((await customer.call('DELETE', url)).json.totalItemCount).toBe(0)
     expect((await customer.call('DELETE', url)).status).toBe(404)
   })
@@ -279,7 +280,7 @@ describe('delivery', () => {
 
   it('refuses a date that is too early, a weekend and a date that has passed, and keeps the old choice', async () => {
     const { json: cart } = await add(banner('3000', '1000'))
-    const url = `/api/cart/items/${lineOf(cart).id}/delivery`
+    const url = `/api/cart/items/${lineOf(cart).id}/delivery` as const
     for (const date of ['2026-11-19', '2026-11-28', '2026-01-02']) {
       const { status, json } = await customer.call('POST', url, { body: { kind: 'ship', date } })
       expect([date, status, json.errors[0].code]).toEqual([date, 422, 'invalid_date'])
@@ -325,7 +326,7 @@ describe('delivery', () => {
 
   it('tells until when ordering with files makes the chosen day, express and fetching included', async () => {
     const { json: cart } = await add(banner('3000', '1000'))
-    const url = `/api/cart/items/${lineOf(cart).id}/delivery`
+    const url = `/api/cart/items/${lineOf(cart).id}/delivery` as const
     const deadlineWith = async (body: unknown) =>
       lineOf((await customer.call('POST', url, { body })).json).delivery.deadline
     expect(lineOf(cart).delivery.deadline).toBe('2026-11-18T11:00:00.000Z')

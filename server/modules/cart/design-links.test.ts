@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -43,10 +44,10 @@ const setStatus = (itemId: string, status: string, browser = customer) =>
 const patch = (itemId: string, body: unknown) => customer.call('PATCH', `/api/cart/items/${itemId}`, { body })
 const ofGroup = async (groupId: string, browser = customer) =>
   browser.call('GET', `/api/designs?groupId=${groupId}`)
-const cardIn = ({ json }: { json: any }, designId: string) =>
-  json.designs.find((one: any) => one.designId === designId)
-const lineIn = ({ json }: { json: any }, index = 0) => json.orderLineGroups[index].lines[0]
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const cardIn = ({ json }: Answer<Reply<'listDesigns'>>, designId: string) =>
+  json.designs.find((one) => one.designId === designId)
+const lineIn = ({ json }: Answer<Reply<'getCart'>>, index = 0) => json.orderLineGroups.at(index).lines[0]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 
 /** Reliability I6 and I10: never more copies than the line, and nothing of one company on another's. */
 async function brokenInvariants(): Promise<number> {
@@ -152,7 +153,7 @@ describe('PUT /cart/items/designs/{id}', () => {
         { designId: other, quantity: 7 },
       ]),
     )
-    expect(after.designs.map((design: any) => design.itemId)).toContain(itemId)
+    expect(after.designs.map((design) => design.itemId)).toContain(itemId)
     const emptied = lineIn(await save(lines[0].id, []))
     expect(emptied).toMatchObject({ designs: [], designStatus: 'missing' })
   })
@@ -239,7 +240,7 @@ describe('PUT /cart/items/designs/{id}', () => {
     )
     expect(answers.map(({ status }) => status)).toEqual(designs.map(() => 200))
     const { designs: left } = lineIn(await customer.call('GET', '/api/cart'))
-    expect(left.map(({ quantity }: any) => quantity)).toEqual([10])
+    expect(left.map(({ quantity }) => quantity)).toEqual([10])
     expect(await brokenInvariants()).toBe(0)
   })
 
@@ -278,7 +279,7 @@ describe('studio designs', () => {
       price: { excludingTaxInCents: plain + 4500 },
       previousPrice: { excludingTaxInCents: plain + 4000 },
     })
-    expect(changed.json.blockers.map(({ code }: any) => code)).toEqual(['price_changed'])
+    expect(changed.json.blockers.map(({ code }) => code)).toEqual(['price_changed'])
     const accepted = await patch(id, { acceptPrice: true })
     expect([lineIn(accepted).previousPrice, accepted.json.isOrderable]).toEqual([null, true])
     const { json: parked } = await customer.call('POST', '/api/cart/park', { body: { reference: 'Studio' } })
@@ -355,7 +356,7 @@ describe('the back of a line', () => {
       backDesign: { designId: back, name: 'achter.pdf' },
     })
     const { json } = await customer.call('GET', `/api/designs/back?itemId=${id}`)
-    expect(json.designs.filter(({ itemId }: any) => itemId !== null)).toMatchObject([{ designId: back }])
+    expect(json.designs.filter(({ itemId }) => itemId !== null)).toMatchObject([{ designId: back }])
     const priceBefore = chosen.price.excludingTaxInCents
     const made = lineIn(await chooseBack(id, { isStudioDesign: true }))
     expect(made).toMatchObject({ designStatus: 'ready', backDesign: { isStudioDesign: true } })
@@ -514,7 +515,7 @@ describe('a line that changes', () => {
 
 const order = () => customer.call('POST', '/api/cart/order')
 const detail = async (id: string, browser = customer) => browser.call('GET', `/api/customer/orders/${id}`)
-const orderedLine = ({ json }: { json: any }) => json.groups[0].lines[0]
+const orderedLine = ({ json }: Pick<Answer<Reply<'getOrder'>>, 'json'>) => json.groups[0].lines[0]
 
 describe('designs of an order', () => {
   it('are those of the cart, and stay when they are deleted from the library', async () => {
@@ -655,7 +656,7 @@ describe('a cart full of designs', () => {
     expect((await save(lineId, [byStudio, byStudio])).status).toBe(200)
     expect(refusal(await save(lineId, [byStudio, byStudio, byStudio]))).toEqual(full)
     const { json } = await customer.call('GET', '/api/cart')
-    expect(json.orderLineGroups.map((group: any) => group.lines[0].designs.length)).toEqual([4_998, 2])
+    expect(json.orderLineGroups.map((group) => group.lines[0].designs.length)).toEqual([4_998, 2])
     expect((await save(lineId, [byStudio])).status).toBe(200)
   })
 
@@ -676,7 +677,7 @@ describe('a cart full of designs', () => {
       await save(lineId, [{ designId, quantity: 10 }])
     })
 
-    it.each<[string, () => Promise<(() => ReturnType<typeof save>) | string>]>([
+    it.each<[string, () => Promise<(() => Promise<Answer>) | string>]>([
       [
         'is put back',
         async () => {

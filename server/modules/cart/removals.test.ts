@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -35,16 +36,16 @@ const remove = async (lineId: string): Promise<string> =>
 const empty = async (): Promise<string | null> =>
   (await customer.call('POST', '/api/cart/empty')).json.removalId
 const undo = (id: string | null, browser = customer) => browser.call('POST', `/api/cart/removals/${id}`)
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
-const skus = ({ orderLineGroups }: any) =>
-  orderLineGroups.flatMap((group: any) => group.lines.map(({ sku }: any) => sku))
-const lineOf = (cart: any, index = 0) => cart.orderLineGroups[index].lines[0]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
+const skus = ({ orderLineGroups }: Reply<'getCart'>) =>
+  orderLineGroups.flatMap((group) => group.lines.map(({ sku }) => sku))
+const lineOf = (cart: Reply<'getCart'>, index = 0) => cart.orderLineGroups.at(index).lines[0]
 async function changePrice(from: number, to: number): Promise<void> {
   await shop.database.db.updateTable('prices').set({ rate_e4: to }).where('rate_e4', '=', from).execute()
   shop.heardCatalogueChange()
 }
 /** All of a cart but the number of its changes, and what became of an addition to it. */
-const apart = ({ version: _version, added: _added, ...cart }: any) => cart
+const apart = ({ version: _version, added: _added, ...cart }: Partial<Reply<'addCartItem'>>) => cart
 
 /** A banner with two designs, a studio design, a chosen day and the check by hand, between two lines of spanners. */
 async function fillWithEverything() {
@@ -95,7 +96,7 @@ describe('POST /cart/removals/:id', () => {
       delivery: { date: '2026-11-25' },
       validateDesigns: true,
     })
-    expect(lineOf(before, 1).designs.map(({ quantity }: any) => quantity)).toEqual([4, 5, 1])
+    expect(lineOf(before, 1).designs.map(({ quantity }) => quantity)).toEqual([4, 5, 1])
     const removalId = await remove(lineId)
     expect(skus(await show())).toEqual(['TOE-SPANNER', 'TOE-SPANNER'])
     const { status, json } = await undo(removalId)
@@ -111,13 +112,13 @@ describe('POST /cart/removals/:id', () => {
     const added = await add({ ...spanner, quantity: 99 })
     const { json } = await undo(removalId)
     expect(json.orderLineGroups.slice(0, 4)).toEqual(flag.orderLineGroups)
-    expect(json.orderLineGroups.slice(4).map(({ id }: any) => id)).toEqual([added.orderLineGroups[0].id])
+    expect(json.orderLineGroups.slice(4).map(({ id }) => id)).toEqual([added.orderLineGroups[0].id])
   })
 
   it('keeps the order of lines that are put back in any order', async () => {
     for (const quantity of [1, 2, 3, 4]) await add({ ...spanner, quantity })
     const before = await show()
-    const [first, , third] = before.orderLineGroups.map(({ lines }: any) => lines[0].id)
+    const [first, , third] = before.orderLineGroups.map(({ lines }) => lines[0].id)
     const removals = [await remove(first), await remove(third)]
     for (const id of removals) await undo(id)
     expect(apart(await show())).toEqual(apart(before))
@@ -140,7 +141,7 @@ describe('POST /cart/removals/:id', () => {
 
   it('puts an accessory back in its configuration, with the prices of the whole group as they were', async () => {
     const before = await add(beachFlag)
-    const bag = before.orderLineGroups[0].lines.find(({ sku }: any) => sku === 'BVV-TAS')
+    const bag = before.orderLineGroups[0].lines.find(({ sku }) => sku === 'BVV-TAS')
     const removalId = await remove(bag.id)
     const without = await show()
     expect(skus(without)).not.toContain('BVV-TAS')
@@ -179,7 +180,7 @@ describe('POST /cart/removals/:id', () => {
     expect((await customer.call('DELETE', `/api/designs/${designIds[0]}`)).status).toBe(200)
     const { status, json } = await undo(removalId)
     expect(status).toBe(200)
-    expect(lineOf(json, 1).designs.map(({ designId, quantity }: any) => [designId, quantity])).toEqual([
+    expect(lineOf(json, 1).designs.map(({ designId, quantity }) => [designId, quantity])).toEqual([
       [designIds[1], 5],
       [null, 1],
     ])

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { cutPhotograph } from '../pictures/cut-photograph.ts'
@@ -31,9 +32,9 @@ async function imagesOf(sku: string) {
   shop.heardCatalogueChange()
   return (await visitor.call('GET', `/api/products/${sku}`)).json.images
 }
-const addressesIn = (image: any): string[] =>
+const addressesIn = (image: Reply<'getProduct'>['images'][0]) =>
   image.sources.flatMap(({ srcset }: { srcset: string }) =>
-    srcset.split(', ').map((candidate) => candidate.split(' ')[0]),
+    srcset.split(', ').map((candidate) => candidate.split(' ')[0]!),
   )
 async function served(url: string) {
   const { statusCode, headers, rawPayload } = await shop.app.inject({ url })
@@ -70,7 +71,7 @@ describe('a photograph of a product', () => {
     expect(photograph.alt).toBe('Poster A2')
     expect(results[0].imageUrl).toBe(photograph.url)
     const { breadcrumbs } = (await visitor.call('GET', '/api/products/PST-A2')).json
-    const path = `/api/navigation/route?path=${breadcrumbs.at(-2).url}`
+    const path = `/api/navigation/route?path=${breadcrumbs.at(-2).url}` as const
     const { key } = (await visitor.call('GET', path)).json
     const category = (await visitor.call('GET', `/api/categories/${key}`)).json
     const card = category.products?.find(({ sku }: { sku: string }) => sku === 'PST-A2')
@@ -189,7 +190,7 @@ describe('a photograph of a product', () => {
       .execute()
     await add('KRT-UITN', same, 'Nog eens')
     const images = await imagesOf('KRT-UITN')
-    expect(images.map(({ alt, width }: any) => [alt, width]).slice(0, 2)).toEqual([
+    expect(images.map(({ alt, width }) => [alt, width]).slice(0, 2)).toEqual([
       ['Nog eens', 185],
       [expect.not.stringMatching(/Heel|Nog eens/), 400],
     ])

@@ -36,7 +36,7 @@ const productId = (sku: string) => idOf('products', sql`sku = ${sku}`)
 const bannerIds = async () => [await productId('SPD-510'), await productId('SPD-MAAT')].toSorted()
 const listId = (code: string) => idOf('price_lists', sql`code = ${code}`)
 const categoryUrl = async (path: string) =>
-  `/api/categories/${await idOf('categories', sql`url_path = ${path}`)}`
+  `/api/categories/${await idOf('categories', sql`url_path = ${path}`)}` as const
 const isCached = (url: string, scope = NO_SCOPE) =>
   shop.shop.replies.peek(cacheKey(scope, DAY, url)) !== undefined
 const scopeOf = async () => `${await listId('contract-noordbouw')}:${await listId('groep-signpartner')}`

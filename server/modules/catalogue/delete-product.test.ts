@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => desk.shop.close())
 
-const usesOf = async (id: string, by = desk.editor) => (await by.call('GET', at(id, '/use'))).json
+const usesOf = async (id: string, by = desk.editor) => (await by.call('GET', `${at(id)}/use`)).json
 const remove = async (id: string, leadsTo = 'nowhere', by = desk.editor) => {
   const { draft, liveDigest } = await desk.shown(id)
   return desk.post(id, '/delete', { version: draft?.version ?? null, liveDigest, leadsTo }, by)
 }
 const rename = (id: string, seen: string, sku: string, by = desk.editor) =>
-  by.call('PUT', at(id, '/sku'), { body: { seen, sku } })
+  by.call('PUT', `${at(id)}/sku`, { body: { seen, sku } })
 
 const newInShop = async () => {
   const product = await desk.newProduct()
@@ -185,11 +185,11 @@ describe('a product that is used', () => {
     const ordered = await customer.call('POST', '/api/cart/order', { body: { termsAccepted: true } })
     expect(ordered.status).toBe(200)
     const { uses } = await usesOf(id, desk.colleague)
-    const order = uses.find(({ kind }: any) => kind === 'order')
-    expect(order.places.map(({ name }: any) => name)).toEqual([ordered.json.number])
+    const order = uses.find(({ kind }) => kind === 'order')
+    expect(order.places.map(({ name }) => name)).toEqual([ordered.json.number])
     expect(refusal(await rename(id, sku, `${sku}-X`))).toEqual([409, 'SkuInUse uses.order'])
     const writer = await (await newOperator(desk.shop, 'content')).loggedIn()
-    const told = (await usesOf(id, writer)).uses.find(({ kind }: any) => kind === 'order')
+    const told = (await usesOf(id, writer)).uses.find(({ kind }) => kind === 'order')
     expect(told).toEqual({ kind: 'order', places: [], hasMore: true })
     expect((await remove(id, 'nowhere', writer)).text).not.toContain(ordered.json.number)
   })
@@ -234,8 +234,8 @@ describe('a product with a mistyped SKU', () => {
     expect((await desk.shown(waiting.id)).fields).toMatchObject({ relatedSkus: [sku], replacementSku: sku })
     expect((await desk.publish(waiting.id)).status).toBe(200)
     // What was published earlier can come back.
-    const { revisions } = (await desk.editor.call('GET', at(beside.id, '/revisions'))).json
-    const kept = await desk.editor.call('GET', at(beside.id, `/revisions/${revisions[1].number}`))
+    const { revisions } = (await desk.editor.call('GET', `${at(beside.id)}/revisions`)).json
+    const kept = await desk.editor.call('GET', `${at(beside.id)}/revisions/${revisions[1].number}`)
     expect(kept.json.fields.relatedSkus).toEqual([sku])
 
     expect([(await desk.inShop(part.sku)).status, (await desk.inShop(sku)).status]).toEqual([404, 200])

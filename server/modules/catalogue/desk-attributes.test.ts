@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AttributeFields, DeskAttribute, DeskAttributeRow } from '#contract/office/attributes.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
 
@@ -32,7 +33,7 @@ const valuesOf = async (code: string) => (await shown(code)).values.map(({ value
 const move = (code: string, before: string | null) =>
   desk.editor.call('POST', `${PATH}/${code}/move`, { body: { before } })
 const remove = (code: string) => desk.editor.call('DELETE', `${PATH}/${code}`)
-const told = ({ json }: { readonly json: any }) => json.errors[0].message
+const told = ({ json }: Answer) => json.errors[0].message
 
 /** A product in the shop that has these values. */
 async function productWith(code: string, has: string[], change: object = {}) {

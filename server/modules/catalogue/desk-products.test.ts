@@ -107,7 +107,7 @@ describe('the first product of a shop that began empty', () => {
         expect(edited.status).toBe(200)
         const { version } = edited.json.draft
         expect(
-          (await owner.call('POST', at(made.id, '/publish'), { body: { version, note: '' } })).status,
+          (await owner.call('POST', `${at(made.id)}/publish`, { body: { version, note: '' } })).status,
         ).toBe(200)
         empty.heardCatalogueChange()
         const asked = { sku, quantity: 3, customOptions: [] }
@@ -319,9 +319,9 @@ describe('what was published', () => {
     await desk.publish(id, 'Naam')
     await desk.edit(id, { shortDescription: 'Kort', title: 'Poster drie' })
     await desk.publish(id)
-    const { revisions } = (await desk.editor.call('GET', at(id, '/revisions'))).json
+    const { revisions } = (await desk.editor.call('GET', `${at(id)}/revisions`)).json
     expect(
-      revisions.map(({ number, note, changed, publishedBy }: any) => [
+      revisions.map(({ number, note, changed, publishedBy }) => [
         number,
         note,
         changed.toSorted(),
@@ -332,9 +332,9 @@ describe('what was published', () => {
       [2, 'Naam', ['title'], expect.stringMatching(/^Sam/)],
       [1, '', [], null],
     ])
-    const second = (await desk.editor.call('GET', at(id, '/revisions/2'))).json
+    const second = (await desk.editor.call('GET', `${at(id)}/revisions/2`)).json
     expect([second.fields.title, second.before.title]).toEqual(['Poster twee', first.title])
-    expect(second.images.map((image: any) => image.id)).toEqual(first.imageIds)
+    expect(second.images.map((image) => image.id)).toEqual(first.imageIds)
     const seen = { version: null, liveDigest: (await desk.shown(id)).liveDigest }
     const restore = (number: number) => desk.post(id, `/revisions/${number}/restore`, seen)
     expect((await restore(1)).json.fields).toEqual(first)

@@ -112,7 +112,7 @@ describe('GET /categories/{key}', () => {
 
   it('counts the values with the filters of the other attributes', async () => {
     const { json } = await ask(ids.top, '?filter=kleur:blauw')
-    const own = json.facets.filter(({ code }: any) => ['kleur', 'maat'].includes(code))
+    const own = json.facets.filter(({ code }) => ['kleur', 'maat'].includes(code))
     expect(own).toEqual([
       {
         code: 'kleur',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { openProductDesk, type ProductDesk, refusal } from '#test/support/product-desk.ts'
 
@@ -57,7 +58,9 @@ describe('a column of the list of products', () => {
     let next: string | null = null
     do {
       const after: string = next === null ? '' : `&after=${next}`
-      const page: any = (await desk.editor.call('GET', `${COLUMN}?column=title${after}`)).json
+      const page: Reply<'listProductColumn'> = (
+        await desk.editor.call('GET', `${COLUMN}?column=title${after}`)
+      ).json
       expect(page.rows.length).toBeLessThanOrEqual(100)
       seen.push(...page.rows.map(({ id }: { id: string }) => id))
       next = page.next

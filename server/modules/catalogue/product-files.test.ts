@@ -90,7 +90,7 @@ describe('what a product offers to download', () => {
     await desk.post(id, '/revisions/1/restore', { version: null, liveDigest })
     await desk.publish(id)
     const { json } = await desk.inShop(sku)
-    expect([json.title, json.files.map(({ name }: File) => name)]).toEqual(['Van toen', ['Blijft']])
+    expect([json.title, json.files.map(({ name }) => name)]).toEqual(['Van toen', ['Blijft']])
   })
 
   it('is a PDF or a ZIP of at most 50 MB, of who may change products', async () => {

@@ -251,7 +251,7 @@ describe('pictures', () => {
 })
 
 const category = async (path: string, ...filters: readonly string[]): Promise<Category> => {
-  const { json } = await visitor.call('GET', `/api/content/page${path}`)
+  const { json } = await visitor.call('GET', `/api/content/page/${path.slice(1)}`)
   const query = filters.map((filter) => `filter=${encodeURIComponent(filter)}`).join('&')
   return (await visitor.call('GET', `/api/categories/${json.pageInfo.key}?${query}`)).json
 }

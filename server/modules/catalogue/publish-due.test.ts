@@ -19,10 +19,10 @@ const never = new AbortController().signal
 const later = new Date(TEST_NOW.getTime() + 3_600_000)
 
 const schedule = async (id: string, publishAt: string | null) =>
-  desk.editor.call('PUT', at(id, '/schedule'), { body: { version: await desk.versionOf(id), publishAt } })
+  desk.editor.call('PUT', `${at(id)}/schedule`, { body: { version: await desk.versionOf(id), publishAt } })
 const scheduleConfigurator = async (id: string, publishAt: string | null) => {
   const { version } = await desk.seenNow(id)
-  return desk.editor.call('PUT', desk.of(id, '/schedule'), { body: { version, publishAt } })
+  return desk.editor.call('PUT', `${desk.of(id)}/schedule`, { body: { version, publishAt } })
 }
 
 /** The usual configurator with this as the title of its card. */
@@ -92,7 +92,7 @@ describe('a configurator that is to be published at a time', () => {
     await publishAfter(later)
     expect(await titleInShop(id)).toBe('Doek op maat')
     expect((await desk.shownConfigurator(id)).draft).toBe(null)
-    const { json } = await desk.editor.call('GET', desk.of(id, '/revisions'))
+    const { json } = await desk.editor.call('GET', `${desk.of(id)}/revisions`)
     expect(json.revisions[0].publishedAt).toBe(new Date(later.getTime() + 1000).toISOString())
   })
 

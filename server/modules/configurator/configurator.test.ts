@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { components } from '#demo/components.ts'
 import { configurators } from '#demo/configurators.ts'
 import { Configurator, getBundleOption } from '#contract/configurator.ts'
+import type { Reply } from '#test/support/answers.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -101,7 +102,7 @@ describe('GET /configurator/{key}', () => {
     const cloth = await bundleOption('spandoek-op-maat', 'doek')
     expect(getBundleOption.reply.safeParse(cloth.json).error).toBeUndefined()
     expect([cloth.status, cloth.json.option, cloth.json.step.optionId]).toEqual([200, null, 'doek'])
-    expect(cloth.json.step.options.map(({ id }: any) => id)).toContain('doek-510')
+    expect(cloth.json.step.options.map(({ id }) => id)).toContain('doek-510')
     const one = await bundleOption('spandoek-op-maat', 'zijden-2')
     expect([one.json.step, one.json.option.title]).toEqual([null, 'Dubbelzijdig'])
     expect((await bundleOption('spandoek-op-maat', 'maat')).status).toBe(404)
@@ -110,7 +111,7 @@ describe('GET /configurator/{key}', () => {
 
   it('leaves the options of a large step to its own call', async () => {
     const { json } = await visitor.call('GET', '/api/configurator/autobelettering')
-    const colours = json.cards[1].steps.find(({ optionId }: any) => optionId === 'kaartkleur')
+    const colours = json.cards[1].steps.find(({ optionId }) => optionId === 'kaartkleur')
     expect([colours.stepType, colours.options]).toEqual(['bundleOption', []])
     const apart = await bundleOption('autobelettering', 'kaartkleur')
     expect(apart.json.step).toMatchObject({ optionId: 'kaartkleur', title: 'Kleur van de kaart' })
@@ -215,15 +216,13 @@ describe('POST /configurator/calculate', () => {
     const { status, json } = await calculate(asked)
     expect(status).toBe(200)
     expect([json.isComplete, json.price.excludingTaxInCents]).toEqual([true, cents])
-    expect(json.lines.map((line: any) => [line.sku, line.quantity, line.price.excludingTaxInCents])).toEqual(
-      lines,
-    )
+    expect(json.lines.map((line) => [line.sku, line.quantity, line.price.excludingTaxInCents])).toEqual(lines)
   })
 
   it('says what is reached next, and prices a row of quantities that falls', async () => {
     const { json } = await calculate(fence)
     expect(json.nextBreak).toMatchObject({ quantity: 5, unitPrice: { excludingTaxInCents: 2650 } })
-    const units: number[] = json.quantityPrices.map((row: any) => row.unitPrice.excludingTaxInCents)
+    const units: number[] = json.quantityPrices.map((row) => row.unitPrice.excludingTaxInCents)
     expect(units.length).toBeGreaterThan(3)
     expect(units).toEqual(units.toSorted((a, b) => b - a))
   })
@@ -243,7 +242,7 @@ describe('POST /configurator/calculate', () => {
       product.price.excludingTaxInCents,
     ])
     expect(json.optionPrices['doek/doek-pe']).toEqual(json.startingPrice.price)
-    expect(json.optionPrices['doek/doek-450'].excludingTaxInCents).toBe(2570)
+    expect(json.optionPrices['doek/doek-450']!.excludingTaxInCents).toBe(2570)
     expect(json).toMatchObject({ productionDays: 2, express: { days: 1, percent: 35 } })
     expect(json.deliveryDate > json.readyDate && json.readyDate > json.deadline.slice(0, 10)).toBe(true)
     const sized = await calculate({ key: 'spandoek-op-maat', fields: { breedte: '' } })
@@ -336,14 +335,14 @@ const add = (asked: Asked) =>
   customer.call('POST', '/api/cart/items', {
     body: { cartItem: { configuration: configuration(asked) } },
   })
-const linesOf = (cart: any) =>
-  cart.orderLineGroups.flatMap((group: any) =>
-    group.lines.map((line: any) => [line.sku, line.quantity, line.price.excludingTaxInCents]),
+const linesOf = (cart: Reply<'getCart'>) =>
+  cart.orderLineGroups.flatMap((group) =>
+    group.lines.map((line) => [line.sku, line.quantity, line.price.excludingTaxInCents]),
   )
-const lineId = (cart: any, sku: string): string =>
-  cart.orderLineGroups[0].lines.find((line: any) => line.sku === sku).id
+const lineId = (cart: Reply<'getCart'>, sku: string): string =>
+  cart.orderLineGroups[0].lines.find((line) => line.sku === sku).id
 
-const pictureOf = (cart: any) => cart.orderLineGroups.at(-1).lines[0].imageUrl
+const pictureOf = (cart: Reply<'getCart'>) => cart.orderLineGroups.at(-1).lines[0].imageUrl
 
 describe('a configuration in the cart', () => {
   beforeEach(async () => {
@@ -373,9 +372,9 @@ describe('a configuration in the cart', () => {
     const { json: cart } = await add(beachFlag)
     const titles = [
       price.lines[0].title,
-      cart.orderLineGroups[0].lines.find(({ part }: any) => part === 'main').title,
+      cart.orderLineGroups[0].lines.find(({ part }) => part === 'main').title,
     ]
-    expect(cart.blockers.map(({ message }: any) => message)).toContain(
+    expect(cart.blockers.map(({ message }) => message)).toContain(
       'Voor Beachvlag compleet ontbreekt nog een ontwerp.',
     )
     await deferFiles(customer)
@@ -396,20 +395,20 @@ describe('a configuration in the cart', () => {
     await deferFiles(customer)
     const placed = await customer.call('POST', '/api/cart/order', { body: {} })
     const { json: order } = await customer.call('GET', `/api/customer/orders/${placed.json.id}`)
-    expect(order.groups.map(({ lines }: any) => lines[0].imageUrl)).toEqual([whole, pictureOf(both)])
+    expect(order.groups.map(({ lines }) => lines[0].imageUrl)).toEqual([whole, pictureOf(both)])
   })
 
   it('is not added while a step is open', async () => {
     const { status, json } = await add({ ...banner, options: { doek: 'doek-510' } })
     expect([status, json.errors[0].code]).toEqual([422, 'invalid_config'])
-    expect(json.errors.map((error: any) => error.field)).toContain('randkeuze')
+    expect(json.errors.map((error) => error.field)).toContain('randkeuze')
   })
 
   it('takes another quantity with all its parts, and another composition', async () => {
     const { json: cart } = await add(beachFlag)
     const id = lineId(cart, 'BVD-DROP-M')
     const more = await customer.call('PATCH', `/api/cart/items/${id}`, { body: { quantity: 3 } })
-    expect(linesOf(more.json).map(([, quantity]: [string, number]) => quantity)).toEqual([3, 3, 3, 3, 3])
+    expect(linesOf(more.json).map(([, quantity]) => quantity)).toEqual([3, 3, 3, 3, 3])
     const composed = configuration({
       key: 'beachvlag',
       options: { doek: 'doek-veer-s', richting: 'richting-rechts' },
@@ -424,12 +423,7 @@ describe('a configuration in the cart', () => {
     const { json: cart } = await add(beachFlag)
     const { status, json } = await customer.call('DELETE', `/api/cart/items/${lineId(cart, 'BVV-TAS')}`)
     expect(status).toBe(200)
-    expect(linesOf(json).map(([sku]: [string]) => sku)).toEqual([
-      'BVD-DROP-M',
-      'BVS-M',
-      'BVV-KRUIS',
-      'BVV-RING',
-    ])
+    expect(linesOf(json).map(([sku]) => sku)).toEqual(['BVD-DROP-M', 'BVS-M', 'BVV-KRUIS', 'BVV-RING'])
     expect((await deferFiles(customer)).isOrderable).toBe(true)
   })
 

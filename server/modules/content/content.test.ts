@@ -36,8 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const get = (url: string) => shop.browser().call('GET', url)
-const page = (path: string) => get(`/api/content/page${path}`)
+const get = <Url extends string>(url: Url) => shop.browser().call('GET', url)
+const page = (path: string) => get(`/api/content/page/${path.slice(1)}`)
 const route = (path: string) => get(`/api/navigation/route?path=${encodeURIComponent(path)}`)
 
 describe('configuration', () => {
@@ -100,7 +100,7 @@ describe('configuration', () => {
 
   it('answers in a shop that has nothing yet', async () => {
     const bare = await testShop({ template: 'shop_empty' })
-    const ask = async (url: string) => (await bare.browser().call('GET', url)).json
+    const ask = async <Url extends string>(url: Url) => (await bare.browser().call('GET', url)).json
     expect(Config.parse(await ask('/api/config')).phStudioDesignPrice).toBe(0)
     expect(Theme.parse(await ask('/api/config/theme')).shopName).toBe('Nieuwe winkel')
     expect(await ask('/api/navigation/main-menu')).toEqual({ items: [] })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Delivery } from '#contract/office/delivery.ts'
+import type { Reply } from '#test/support/answers.ts'
 import { addBaseList, addProduct } from '#test/support/catalogue.ts'
 import { newBuyer } from '#test/support/new-buyer.ts'
 import { newOperator } from '#test/support/operators.ts'
@@ -10,9 +11,10 @@ import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts
 const PATH = '/beheer/api/shop/delivery'
 const RINGS = { cartItem: { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] } }
 
-const shippingOf = ({ totalSegments }: any): number =>
-  totalSegments.find(({ code }: any) => code === 'shipping').price.excludingTaxInCents
-const blockersOf = ({ blockers }: any): string[] => blockers.map(({ code }: any) => code)
+const shippingOf = ({ totalSegments }: Pick<Reply<'getCart'>, 'totalSegments'>) =>
+  totalSegments.find(({ code }) => code === 'shipping').price.excludingTaxInCents
+const blockersOf = ({ blockers }: Pick<Reply<'getCart'>, 'blockers'>): string[] =>
+  blockers.map(({ code }) => code)
 const shownBy = async (owner: TestBrowser): Promise<Delivery> => (await owner.call('GET', PATH)).json
 
 describe('delivery of a shop in which nothing is set', () => {
@@ -37,7 +39,7 @@ describe('delivery of a shop in which nothing is set', () => {
       ],
     ])
     expect(
-      json.classes.map(({ code, title, maxGrams, centsByCountry }: any) => [
+      json.classes.map(({ code, title, maxGrams, centsByCountry }) => [
         code,
         title,
         maxGrams,
@@ -109,7 +111,7 @@ describe('delivery', () => {
   }
 
   const removeTransport = (body: object) => owner.call('POST', `${PATH}/classes/transport/remove`, { body })
-  const vatRates = async () => (await cart()).vat.map(({ ratePercent }: any) => ratePercent)
+  const vatRates = async () => (await cart()).vat.map(({ ratePercent }) => ratePercent)
   const setVat = (shippingVatPercent: number, seen: number) =>
     owner.call('PATCH', '/beheer/api/shop', {
       body: { change: { shippingVatPercent }, seen: { shippingVatPercent: seen } },
@@ -145,7 +147,7 @@ describe('delivery', () => {
     const seen = await countriesNow()
     const wanted = [...seen.toReversed(), { code: 'AT', ships: false }].filter(({ code }) => code !== 'FR')
     const { status, json } = await setCountries(wanted, seen)
-    expect([status, json.countries.map(({ name }: any) => name)]).toEqual([
+    expect([status, json.countries.map(({ name }) => name)]).toEqual([
       200,
       ['Luxemburg', 'Duitsland', 'België', 'Nederland', 'Oostenrijk'],
     ])
@@ -155,15 +157,19 @@ describe('delivery', () => {
   it.each([
     [
       'a country in which addresses are',
-      (all: any[]) => all.filter(({ code }) => code !== 'BE'),
+      (all: { code: string; ships: boolean }[]) => all.filter(({ code }) => code !== 'BE'),
       'CountryInUse countries',
     ],
     [
       'what is no country',
-      (all: any[]) => [...all, { code: 'ZZ', ships: false }],
+      (all: { code: string; ships: boolean }[]) => [...all, { code: 'ZZ', ships: false }],
       'InvalidInput countries.5.code',
     ],
-    ['a country twice', (all: any[]) => [...all, all[0]], 'InvalidInput countries.5.code'],
+    [
+      'a country twice',
+      (all: { code: string; ships: boolean }[]) => [...all, all[0]],
+      'InvalidInput countries.5.code',
+    ],
     ['no countries at all', () => [], 'InvalidInput countries'],
   ])('keeps its countries from %s', async (_what, change, told) => {
     const seen = await countriesNow()

@@ -28,7 +28,7 @@ const pageAt = async (path: string): Promise<{ id: string }> =>
   (await list()).pages.find((page: { path: string }) => page.path === path)
 const inShop = async (path: string) => {
   desk.shop.heardCatalogueChange()
-  return desk.visitor.call('GET', `/api/content/page${path}`)
+  return desk.visitor.call('GET', `/api/content/page/${path.slice(1)}`)
 }
 
 const changeBlock = (id: string, content: string, seen: string, by = desk.editor) =>
@@ -177,7 +177,7 @@ describe('the picture of the home page', () => {
     expect(picture.sources[0].srcset).toMatch(/-1440\.avif 1440w$/)
     const path = '/beheer/api/content-versions/block/home_hero_image'
     const { versions: earlier } = (await desk.editor.call('GET', path)).json
-    expect(earlier.map((one: any) => one.content.content)).toEqual([url, drawn.content])
+    expect(earlier.map((one) => one.content.content)).toEqual([url, drawn.content])
     expect((await changeHero(drawn.content)).status).toBe(200)
     expect(await heroInShop()).toEqual(drawn)
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -44,9 +45,9 @@ const form = (given: object = {}) => {
   }
 }
 const add = (body: object, by = sales) => by.call('POST', '/beheer/api/companies', { body })
-const faults = ({ status, json }: { status: number; json: any }) => [
+const faults = ({ status, json }: Answer) => [
   status,
-  json.errors?.map(({ code, field, message }: any) => [code, field ?? null, message]),
+  json.errors?.map(({ code, field, message }) => [code, field ?? null, message]),
 ]
 const companiesNamed = async (name: string) =>
   (await sql<{ id: string }>`select id from companies where name = ${name}`.execute(shop.database.db)).rows
@@ -132,10 +133,7 @@ describe('a company that staff add', () => {
     ],
   ])('with %s is refused at its field', async (_case, given, field, message) => {
     const { status, json } = await add(form(given))
-    expect([status, json.errors.map((one: any) => [one.field, one.message])]).toEqual([
-      422,
-      [[field, message]],
-    ])
+    expect([status, json.errors.map((one) => [one.field, one.message])]).toEqual([422, [[field, message]]])
   })
 
   it('takes the right to change companies', async () => {

@@ -19,7 +19,7 @@ const form = {
   country: 'NL',
 }
 const addresses = async () => (await customer.call('GET', '/api/customer')).json.addresses
-const defaults = async () => (await addresses()).filter((address: any) => address.isDefault)
+const defaults = async () => (await addresses()).filter((address) => address.isDefault)
 
 describe('GET /customer', () => {
   it('tells who is logged in, for which company, with its addresses and people', async () => {
@@ -30,7 +30,7 @@ describe('GET /customer', () => {
       invoiceAddress: { city: 'Utrecht' },
       subscribedToNewsletter: false,
     })
-    expect(json.addresses.map((address: any) => address.isDefault)).toEqual([true, false])
+    expect(json.addresses.map((address) => address.isDefault)).toEqual([true, false])
     expect(JSON.stringify(json)).not.toMatch(/argon2|password/i)
   })
 })
@@ -90,12 +90,12 @@ describe('delivery addresses', () => {
     const { json: added } = await customer.call('POST', '/api/company/addresses', {
       body: { ...form, isDefault: true },
     })
-    expect((await defaults()).map(({ id }: any) => id)).toEqual([added.address.id])
+    expect((await defaults()).map(({ id }) => id)).toEqual([added.address.id])
     const { json: changed } = await customer.call('PUT', `/api/company/addresses/${added.address.id}`, {
       body: { ...form, city: 'Arnhem', isDefault: false },
     })
     expect(changed.address).toMatchObject({ city: 'Arnhem', isDefault: true })
-    expect((await defaults()).map(({ id }: any) => id)).toEqual([added.address.id])
+    expect((await defaults()).map(({ id }) => id)).toEqual([added.address.id])
     await customer.call('DELETE', `/api/company/addresses/${added.address.id}`)
     expect(await defaults()).toHaveLength(1)
   })

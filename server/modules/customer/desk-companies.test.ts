@@ -30,10 +30,7 @@ async function newCompany(name: string, kvkNumber: string | null = null) {
   return { id, contactId, email }
 }
 const list = async (query: Readonly<Record<string, string>>) =>
-  (await sales.call('GET', `/beheer/api/companies?${new URLSearchParams(query)}`)).json as {
-    companies: any[]
-    next: string | null
-  }
+  (await sales.call('GET', `/beheer/api/companies?${new URLSearchParams(query)}`)).json
 const names = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).companies.map(({ name }) => name)
 const show = async (id: string) => (await sales.call('GET', `/beheer/api/companies/${id}`)).json
@@ -43,18 +40,19 @@ const block = (id: string, isBlocked: boolean) =>
   sales.call('PUT', `/beheer/api/companies/${id}/block`, {
     body: isBlocked ? { isBlocked, reason: 'Betaalt niet' } : { isBlocked },
   })
-const ofContact = (id: string, contactId: string) => `/beheer/api/companies/${id}/contacts/${contactId}`
+const ofContact = (id: string, contactId: string) =>
+  `/beheer/api/companies/${id}/contacts/${contactId}` as const
 const blockContact = (id: string, contactId: string, isBlocked: boolean) =>
   sales.call('PUT', `${ofContact(id, contactId)}/block`, { body: { isBlocked } })
 const demoCompany = async () => (await list({ search: 'klant@demo.example' })).companies[0].id as string
 const demoContact = async (id: string) =>
-  (await show(id)).contacts.find(({ email }: any) => email === 'klant@demo.example')
+  (await show(id)).contacts.find(({ email }) => email === 'klant@demo.example')
 const logIn = (email: string, password: string) =>
   shop.browser().call('POST', '/api/customer/login', { body: { username: email, password } })
 /** What staff changed of a row, with what it was. */
 const written = async (entity: string, id: string) =>
   (
-    await sql<{ before: any; after: any }>`
+    await sql<{ before: Record<string, unknown>; after: Record<string, unknown> }>`
       select before, after from audit_events where entity = ${entity} and entity_id = ${id} and actor_kind = 'operator'
         and actor_id is not null order by id`.execute(shop.database.db)
   ).rows
@@ -182,7 +180,7 @@ describe('terms of a company', () => {
   it('are changed by field, in the name of who does it', async () => {
     const { id } = await newCompany('Voorwaarden B.V.')
     const { priceLists } = await show(id)
-    const contract = priceLists.find(({ kind }: any) => kind === 'contract')
+    const contract = priceLists.find(({ kind }) => kind === 'contract')
     const change = {
       paymentTermDays: 14,
       creditLimitInCents: 250_000,

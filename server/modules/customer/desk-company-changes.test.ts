@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -14,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-const pathOf = (id: string) => `/beheer/api/companies/${id}`
-const faults = ({ status, json }: { status: number; json: any }) => [
+const pathOf = (id: string) => `/beheer/api/companies/${id}` as const
+const faults = ({ status, json }: Answer) => [
   status,
-  json.errors?.map(({ code, field, message }: any) => [code, field, message]),
+  json.errors?.map(({ code, field, message }) => [code, field, message]),
 ]
 
 /** A company without people and addresses. */
@@ -29,7 +30,7 @@ async function newCompany(name = 'Drukwerk B.V.', vatId: string | null = null): 
 }
 const written = async (entity: string, id: string) =>
   (
-    await sql<{ action: string; before: any; after: any }>`
+    await sql<{ action: string; before: Record<string, unknown>; after: Record<string, unknown> }>`
       select action, before, after from audit_events where entity = ${entity} and entity_id = ${id}
         and actor_kind = 'operator' and actor_id is not null order by id`.execute(shop.database.db)
   ).rows
@@ -318,7 +319,7 @@ describe('contacts of a company', () => {
     const { json: one } = await addContact(id, person('een@hoofd.example'))
     const { json: two } = await addContact(id, person('twee@hoofd.example'))
     const first = one.mainContactId
-    const second = two.contacts.find(({ email }: any) => email === 'twee@hoofd.example').id
+    const second = two.contacts.find(({ email }) => email === 'twee@hoofd.example').id
     expect(two.mainContactId).toBe(first)
     expect((await choose(id, second, null)).json.errors[0].code).toBe('CompanyMovedOn')
     expect((await choose(id, second, first)).json.mainContactId).toBe(second)

@@ -67,7 +67,7 @@ const ask = (query: Record<string, string>) =>
 const found = async (query: Record<string, string>) =>
   (await ask(query)).json.companies
     .map(({ name }: { name: string }) => name)
-    .filter((name: Name) => NAMES.includes(name))
+    .filter((name): name is Name => NAMES.some((one) => one === name))
 const count = (rows: object) =>
   seller.call('POST', '/beheer/api/bulk/count', { body: { list: 'companies', rows } })
 

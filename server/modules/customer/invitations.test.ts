@@ -41,11 +41,7 @@ async function contact(lastName: string, { firstName = 'Sietske', company = 'Vee
 }
 
 const list = async (query: Readonly<Record<string, string>>) =>
-  (await sales.call('GET', `/beheer/api/contacts/to-invite?${new URLSearchParams(query)}`)).json as {
-    contacts: any[]
-    next: string | null
-    total: number | null
-  }
+  (await sales.call('GET', `/beheer/api/contacts/to-invite?${new URLSearchParams(query)}`)).json
 const rowOf = async ({ email }: Made) => (await list({ search: email })).contacts[0] ?? null
 const isListed = async (made: Made) => (await rowOf(made)) !== null
 const names = async (search: string) => (await list({ search })).contacts.map(({ lastName }) => lastName)

@@ -18,10 +18,10 @@ it('gives the demo customer all orders, those with a composed product too', asyn
   const customer = await shop.loggedIn()
   const { json } = await customer.call('GET', '/api/customer/orders')
   expect(json.totalCount).toBe(ORDERS.length)
-  const market = json.orders.find((order: any) => order.reference === 'Sinterklaasmarkt')
+  const market = json.orders.find((order) => order.reference === 'Sinterklaasmarkt')
   const { json: order } = await customer.call('GET', `/api/customer/orders/${market.id}`)
-  const lines = order.groups.flatMap((group: any) => group.lines)
-  expect(lines.map((line: any) => [line.sku, line.quantity, line.price.excludingTaxInCents])).toEqual([
+  const lines = order.groups.flatMap((group) => group.lines)
+  expect(lines.map((line) => [line.sku, line.quantity, line.price.excludingTaxInCents])).toEqual([
     // Two of 36.80, with 6 m² at 4 % off the cloth: 25.20 x 0.96 + 6.80 + 4.80 = 35.79; and 5.00 to set up.
     ['SPD-510', 2, 7658],
     ['TOE-SPANNER', 4, 3160],
@@ -32,7 +32,7 @@ it('gives the demo customer all orders, those with a composed product too', asyn
 it('shows a line by the studio, a back that can be left bare, and an order that can be followed', async () => {
   const customer = await shop.loggedIn('tweede@demo.example', 'Paskruis-demo-2')
   const { json: cart } = await customer.call('GET', '/api/cart')
-  const lines = cart.orderLineGroups.flatMap((group: any) => group.lines)
+  const lines = cart.orderLineGroups.flatMap((group) => group.lines)
   expect(lines).toMatchObject([
     { sku: 'SPD-300X100', designs: [{ isStudioDesign: true, quantity: 2 }], backSide: 'none' },
     { sku: 'VIS-DIGI', backDesign: { isStudioDesign: true }, backSide: 'optional' },
@@ -41,7 +41,7 @@ it('shows a line by the studio, a back that can be left bare, and an order that 
   const owner = await shop.loggedIn()
   expect((await owner.call('GET', '/api/cart')).json.orderLineGroups).toEqual([])
   const { json } = await owner.call('GET', '/api/customer/orders')
-  const shipped = json.orders.find((order: any) => order.reference === 'Menuborden winter')
+  const shipped = json.orders.find((order) => order.reference === 'Menuborden winter')
   const order = (await owner.call('GET', `/api/customer/orders/${shipped.id}`)).json
   expect(JSON.stringify(order)).toContain('https://jouw.postnl.nl/track-and-trace/3SPASK004217-')
 })
@@ -53,13 +53,13 @@ it('checks the files of its customers: one fits what waits for it, two can be re
   // As the worker does once the shop is open.
   for (const { designId } of designs) await checkDesign(shop.shop, designId, AbortSignal.timeout(60_000))
   const orders = (await owner.call('GET', '/api/customer/orders')).json.orders
-  const { id } = orders.find((one: any) => one.reference === 'Wisseldoek hal noord')
+  const { id } = orders.find((one) => one.reference === 'Wisseldoek hal noord')
   const { groups } = (await owner.call('GET', `/api/customer/orders/${id}`)).json
   const files = await owner.call(
     'GET',
     `/api/customer/orders/${id}/lines/${groups[0].lines[0].id}/designs?side=front`,
   )
-  const statusOf = Object.fromEntries(files.json.designs.map(({ name, status }: any) => [name, status]))
+  const statusOf = Object.fromEntries(files.json.designs.map(({ name, status }) => [name, status]))
   expect(statusOf).toMatchObject({
     'wisseldoek-hal-goed.pdf': 'valid',
     'wisseldoek-hal-zonder-afloop.pdf': 'fixable',
@@ -75,12 +75,12 @@ it('has files for prepress to judge, which ask for a decision once they were che
   for (const { design_id: designId } of ordered)
     if (designId) await checkDesign(shop.shop, designId, AbortSignal.timeout(60_000))
   const { files } = (await judge.call('GET', '/beheer/api/files')).json
-  expect(files.map(({ name, status }: any) => [name, status]).toSorted()).toEqual([
+  expect(files.map(({ name, status }) => [name, status]).toSorted()).toEqual([
     ['bouwbord-zernike-foto.pdf', 'fixable'],
     ['poster-veilig-werken.pdf', 'fixable'],
     ['spandoek-open-dag-zonder-afloop.pdf', 'fixable'],
   ])
-  const found = Object.fromEntries(files.map(({ name, messages }: any) => [name, messages.join(' ')]))
+  const found = Object.fromEntries(files.map(({ name, messages }) => [name, messages.join(' ')]))
   expect(found['spandoek-open-dag-zonder-afloop.pdf']).toContain('geen afloop')
   expect(found['bouwbord-zernike-foto.pdf']).toContain('resolutie')
   expect(found['poster-veilig-werken.pdf']).toContain('inkt')

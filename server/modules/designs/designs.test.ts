@@ -41,7 +41,7 @@ describe('POST /designs', () => {
       createdAt: TEST_NOW.toISOString(),
       uploadedAt: null,
     })
-    expect((await library()).filter(({ processId }: any) => processId === 'once')).toHaveLength(1)
+    expect((await library()).filter(({ processId }) => processId === 'once')).toHaveLength(1)
   })
 
   it('keeps the name that was said first', async () => {
@@ -88,7 +88,7 @@ describe('GET /designs', () => {
     shop.setNow(new Date(TEST_NOW.getTime() + MINUTE_MS))
     await announce('newest')
     expect((await library(colleague))[0].processId).toBe('newest')
-    expect((await library(stranger)).map(({ processId }: any) => processId)).not.toContain('newest')
+    expect((await library(stranger)).map(({ processId }) => processId)).not.toContain('newest')
     shop.setNow(TEST_NOW)
   })
 
@@ -104,7 +104,7 @@ describe('DELETE /designs/{id}', () => {
   it('takes it out of the library, and answers the second time that it is not there', async () => {
     const { designId } = (await announce('deleted')).json.design
     expect((await remove(designId)).status).toBe(200)
-    expect((await library()).map(({ processId }: any) => processId)).not.toContain('deleted')
+    expect((await library()).map(({ processId }) => processId)).not.toContain('deleted')
     const again = await remove(designId)
     expect([again.status, again.json.errors[0].message]).toEqual([404, 'Dit ontwerp bestaat niet (meer).'])
   })
@@ -113,7 +113,7 @@ describe('DELETE /designs/{id}', () => {
     const { designId } = (await announce('ours')).json.design
     expect((await remove(designId, stranger)).status).toBe(404)
     expect((await remove('x')).status).toBe(404)
-    expect((await library()).map(({ processId }: any) => processId)).toContain('ours')
+    expect((await library()).map(({ processId }) => processId)).toContain('ours')
   })
 
   it('refuses what another session still sends, until two minutes after it last moved', async () => {
@@ -151,7 +151,7 @@ describe('DELETE /designs/{id}', () => {
     shop.setNow(new Date(TEST_NOW.getTime() + 14_000))
     expect((await restore()).status).toBe(200)
     expect(await lineDesigns()).toEqual(before)
-    expect((await library()).map((design: any) => design.designId)).toContain(designId)
+    expect((await library()).map((design) => design.designId)).toContain(designId)
 
     await remove(designId)
     const other = await makeDesign(shop.database.db, {

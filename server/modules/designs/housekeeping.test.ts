@@ -207,7 +207,7 @@ describe('orphans', () => {
     later(2 * HOUR_MS)
     await clear()
     const { json } = await customer.call('GET', '/api/designs')
-    expect(json.designs.find((design: any) => design.designId === designId)).toMatchObject({
+    expect(json.designs.find((design) => design.designId === designId)).toMatchObject({
       status: 'error',
       messages: ['De controle is niet gelukt. Probeer het opnieuw of neem contact met ons op.'],
     })

@@ -36,7 +36,7 @@ async function upload(content: Uint8Array, fileName: string): Promise<string> {
 const check = (designId: string) => preflightDesignTask.run(shop.shop, { designId }, signal)
 async function card(designId: string) {
   const { json } = await customer.call('GET', '/api/designs')
-  return json.designs.find((design: any) => design.designId === designId)
+  return json.designs.find((design) => design.designId === designId)
 }
 async function previews(designId: string): Promise<string[]> {
   const keys: string[] = []

@@ -146,7 +146,7 @@ describe('an upload by tus', () => {
     expect(offset).toBeGreaterThan(0)
     expect(offset).toBeLessThanOrEqual(MB)
     const { json } = await customer.call('GET', '/api/designs')
-    const card = json.designs.find((design: any) => design.processId === processId)
+    const card = json.designs.find((design) => design.processId === processId)
     expect(card).toMatchObject({ status: 'processing', size: content.length })
     expect(card.progress).toBe(Math.floor((offset / content.length) * 100))
     expect((await patch(location, processId, offset, content.subarray(offset))).status).toBe(204)

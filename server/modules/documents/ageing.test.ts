@@ -16,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const ageing = async () => (await finance.call('GET', '/beheer/api/invoices/ageing')).json
-const own = async () =>
-  (await ageing()).companies.find(({ name }: any) => name.startsWith('Bakkerij De Korenaar'))
+const own = async () => (await ageing()).companies.find(({ name }) => name.startsWith('Bakkerij De Korenaar'))
 
 /** An invoice that had to be paid so many days ago. */
 async function late(days: number): Promise<{ readonly id: string; readonly cents: number }> {
@@ -45,9 +44,9 @@ it.each([
   [61, 'to_90'],
   [90, 'to_90'],
   [91, 'older'],
-])('what is %s days late stands with %s, and in the totals', async (days, age) => {
+] as const)('what is %s days late stands with %s, and in the totals', async (days, age) => {
   const { companies, all } = await ageing()
-  const before = companies.find(({ name }: any) => name.startsWith('Bakkerij De Korenaar'))
+  const before = companies.find(({ name }) => name.startsWith('Bakkerij De Korenaar'))
   const { cents } = await late(days)
   const after = await own()
   expect(after.openInCents[age] - (before?.openInCents[age] ?? 0)).toBe(cents)
@@ -72,7 +71,7 @@ it('leaves out what was paid or taken back, ties to what is open in all, and sho
   const { json: counts } = await finance.call('GET', '/beheer/api/invoices/counts')
   expect(all.totalInCents).toBe(counts.openInCents)
   expect(all.totalInCents - all.openInCents.not_due).toBe(counts.overdueInCents)
-  const totals = companies.map(({ totalInCents }: any) => totalInCents)
+  const totals = companies.map(({ totalInCents }) => totalInCents)
   expect(totals).toEqual(totals.toSorted((one: number, other: number) => other - one))
   for (const sums of [...companies, all])
     expect(Object.values<number>(sums.openInCents).reduce((sum, cents) => sum + cents, 0)).toBe(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { SYSTEM } from '#test/support/actors.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -19,7 +20,7 @@ afterAll(() => shop.close())
 
 const DAY = TEST_NOW.toISOString().slice(0, 10)
 const PERIOD = `from=${DAY}&until=${DAY}`
-const refusalOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusalOf = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 
 async function invoiced() {
   const cartItem = { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] }
@@ -31,7 +32,7 @@ async function invoiced() {
 async function fetched(
   path: string,
   by = finance,
-): Promise<{ status: number; content: Buffer; headers: any }> {
+): Promise<{ status: number; content: Buffer; headers: Record<string, unknown> }> {
   const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const { statusCode, rawPayload, headers } = await shop.app.inject({ url: path, headers: { cookie } })
   return { status: statusCode, content: rawPayload, headers }
@@ -77,7 +78,7 @@ describe('the sales ledger', () => {
       reason: 'Te laat',
       seenCreditedInCents: 0,
     }
-    const path = `/beheer/api/invoices/${json.invoices[0].id}/part-credits`
+    const path = `/beheer/api/invoices/${json.invoices[0].id}/part-credits` as const
     const [note] = (await finance.call('POST', path, { body })).json.partCredits
     const { content } = await fetched(`/beheer/api/books/sales.csv?${PERIOD}`)
     const rows = rowsOf(content).filter((row) => row[2] === note.number)
@@ -212,7 +213,7 @@ describe('the documents of a period', () => {
 
 describe('what the bookkeeper gets', () => {
   it.each(['sales.csv', 'payments.csv', 'documents.zip'])('as %s is for finance', async (file) => {
-    const path = `/beheer/api/books/${file}?${PERIOD}`
+    const path = `/beheer/api/books/${file}?${PERIOD}` as const
     expect((await fetched(path, customer)).status).toBe(404)
     for (const role of ['sales', 'production', 'prepress', 'content'] as const) {
       const other = await (await newOperator(shop, role)).loggedIn()

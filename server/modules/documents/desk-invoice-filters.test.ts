@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InvoiceFilters } from '#contract/office/filters.ts'
 import type { InvoiceQueue } from '#domain/documents/invoice-balance.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { planOf } from '#test/support/plan-of.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -49,12 +50,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (path: string, query: Record<string, string>) =>
+const ask = <Path extends string>(path: Path, query: Record<string, string>) =>
   finance.call('GET', `/beheer/api/${path}?${new URLSearchParams(query)}`)
 const found = async (query: Record<string, string>) =>
   (await ask('invoices', { queue: 'all', ...query })).json.invoices
     .map(({ number }: { number: string }) => number)
-    .filter((number: Name) => NAMES.includes(number))
+    .filter((number): number is Name => NAMES.some((name) => name === number))
 const counted = async (query: Record<string, string>) => (await ask('invoices/counts', query)).json
 const start = (rows: object) =>
   finance.call('POST', '/beheer/api/bulk', {
@@ -190,7 +191,7 @@ describe('among many invoices', () => {
     const seen: string[] = []
     let after: string | null = ''
     while (after !== null) {
-      const { json } = await ask('invoices', {
+      const { json }: Answer<Reply<'listDeskInvoices'>> = await ask('invoices', {
         queue: 'all',
         totalFrom: '39801',
         totalUntil: '40000',

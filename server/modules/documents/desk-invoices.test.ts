@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { pileInvoices } from '#test/support/pile-invoices.ts'
@@ -48,14 +49,10 @@ async function invoiced(reference = 'Gevel', lineCount = 1) {
   return desk(row.id)
 }
 const desk = async (id: string) => (await finance.call('GET', `/beheer/api/invoices/${id}`)).json
-const queue = async (query: string) =>
-  (await finance.call('GET', `/beheer/api/invoices?${query}`)).json as {
-    invoices: any[]
-    next: string | null
-  }
+const queue = async (query: string) => (await finance.call('GET', `/beheer/api/invoices?${query}`)).json
 const numbers = async (query: string) => (await queue(query)).invoices.map(({ number }) => number)
 const counts = async () => (await finance.call('GET', '/beheer/api/invoices/counts')).json
-const book = (invoice: any, cents: number, more: object = {}, by = finance) =>
+const book = (invoice: Reply<'getDeskInvoice'>, cents: number, more: object = {}, by = finance) =>
   by.call('POST', `/beheer/api/invoices/${invoice.id}/payments`, {
     body: {
       id: randomUUID(),
@@ -70,11 +67,7 @@ const reverse = (id: string, reason = 'Verkeerde factuur', by = finance) =>
   by.call('POST', `/beheer/api/payments/${id}/reverse`, { body: { reason } })
 const credit = (id: string, reason = 'Retour', by = finance) =>
   by.call('POST', `/beheer/api/invoices/${id}/credit`, { body: { reason } })
-const refusal = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].field,
-]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code, json.errors?.[0].field]
 
 describe('a payment', () => {
   it('makes less of an invoice open, and all of it makes it paid', async () => {
@@ -165,7 +158,7 @@ describe('a payment', () => {
 it('the customer sees what was paid, what should have been, and what was taken back', async () => {
   const state = async ({ number }: { number: string }) => {
     const { json } = await customer.call('GET', '/api/customer/downloads?kind=invoices')
-    return json.sections[0].rows.find(({ title }: any) => title.includes(number)).invoiceState
+    return json.sections[0].rows.find(({ title }) => title.includes(number)).invoiceState
   }
   const [paid, open, credited] = [await invoiced(), await invoiced(), await invoiced()]
   await book(paid, paid.openInCents)
@@ -208,7 +201,7 @@ describe('an invoice of the desk', () => {
     await again(id)
     await again(id)
     const { json } = await again(randomUUID())
-    expect(json.mails.map(({ recipient }: any) => recipient)).toEqual([
+    expect(json.mails.map(({ recipient }) => recipient)).toEqual([
       'facturen@demo.example',
       'facturen@demo.example',
     ])
@@ -308,7 +301,7 @@ it('what a company has to pay is less what it paid', async () => {
   expect(await open()).toBe(before - 100)
 })
 
-const creditPart = (invoice: any, more: object = {}, by = finance) =>
+const creditPart = (invoice: Reply<'getDeskInvoice'>, more: object = {}, by = finance) =>
   by.call('POST', `/beheer/api/invoices/${invoice.id}/part-credits`, {
     body: {
       line: 0,
@@ -319,9 +312,9 @@ const creditPart = (invoice: any, more: object = {}, by = finance) =>
       ...more,
     },
   })
-const ofShipping = (invoice: any, amount: unknown, more: object = {}) =>
+const ofShipping = (invoice: Reply<'getDeskInvoice'>, amount: unknown, more: object = {}) =>
   creditPart(invoice, { in: 'charges', of: 'cents', amount, reason: 'Te laat', ...more })
-const codeOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const codeOf = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 
 describe('a part of an invoice', () => {
   it('is credited by copies, is open no longer, and its note passes as UBL', async () => {
@@ -372,7 +365,7 @@ describe('a part of an invoice', () => {
       creditPart(invoice, { amount: 2 }),
       creditPart(invoice, { amount: 2 }),
     ])
-    expect(answers.map(codeOf).toSorted(([one], [other]) => one - other)).toEqual([
+    expect(answers.map(codeOf).toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
       [200, undefined],
       [409, 'InvoiceChanged'],
     ])
@@ -405,7 +398,7 @@ describe('a part of an invoice', () => {
       expect(refusal(await ofShipping(invoice, amount, more))).toEqual([422, code, field])
 
     const answers = await Promise.all([ofShipping(invoice, 101), ofShipping(invoice, 101)])
-    expect(answers.map(codeOf).toSorted(([one], [other]) => one - other)).toEqual([
+    expect(answers.map(codeOf).toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
       [200, undefined],
       [409, 'InvoiceChanged'],
     ])
@@ -439,7 +432,7 @@ describe('a part of an invoice', () => {
   it('is all of an invoice once lines and charges are credited one by one', async () => {
     const invoice = await invoiced()
     const credits = [
-      ...invoice.lines.map(({ netInCents }: any, line: number) => ({
+      ...invoice.lines.map(({ netInCents }, line: number) => ({
         in: 'lines',
         line,
         amount: netInCents,
@@ -473,9 +466,9 @@ describe('a part of an invoice', () => {
   it('keeps a line from being cancelled, for which the invoice would be made anew, and not the whole order', async () => {
     const invoice = await invoiced('Gevel', 2)
     await creditPart(invoice, { of: 'cents', amount: 100 })
-    const path = `/beheer/api/orders/${invoice.order.id}`
+    const path = `/beheer/api/orders/${invoice.order.id}` as const
     const { groups } = (await finance.call('GET', path)).json
-    const [line] = groups.flatMap(({ lines }: any) => lines)
+    const [line] = groups.flatMap(({ lines }) => lines)
     const cancel = (lineId: string | null) =>
       finance.call('POST', `${path}/cancel`, {
         body: { lineId, reason: 'Niet leverbaar', isConfirmed: true },

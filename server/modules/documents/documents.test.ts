@@ -101,7 +101,7 @@ describe('a document', () => {
     await bring('released')
     expect((await fetched(customer, `/api/documents/packing-slip/${orderId}`)).statusCode).toBe(404)
     const { json } = await customer.call('GET', `/api/customer/orders/${orderId}`)
-    expect(json.documents.map(({ label }: any) => label)).toEqual([
+    expect(json.documents.map(({ label }) => label)).toEqual([
       'Orderbevestiging',
       'Factuur FAC-2026-00001',
       'Factuur FAC-2026-00001 voor je boekhouding',
@@ -135,7 +135,7 @@ describe('a quote on paper', () => {
 })
 
 const list = async (query = '', browser = customer) =>
-  (await browser.call('GET', `/api/customer/downloads${query}`)).json.sections as any[]
+  (await browser.call('GET', `/api/customer/downloads${query}`)).json.sections
 
 describe('GET /customer/downloads', () => {
   it('has the newest of each kind, with every file to fetch', async () => {

@@ -91,8 +91,7 @@ const invoiceOf = async (orderId: string) =>
 const countOf = async (id: string) =>
   (await shop.database.db.selectFrom('invoices').select('id').where('order_id', '=', id).execute()).length
 
-const toInvoice = async (): Promise<any[]> =>
-  (await finance.call('GET', '/beheer/api/invoices/to-make')).json.orders
+const toInvoice = async () => (await finance.call('GET', '/beheer/api/invoices/to-make')).json.orders
 const press = (id: string) => finance.call('POST', `/beheer/api/orders/${id}/invoice`)
 const run = () => invoiceRunTask.run(shop.shop, {}, AbortSignal.timeout(60_000))
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { pileInvoices } from '#test/support/pile-invoices.ts'
@@ -47,9 +48,9 @@ async function late(days: number) {
   return { ...rows[0]!, number, cents: totalCents }
 }
 
-const due = async (query = '') => (await finance.call('GET', `/beheer/api/reminders${query}`)).json
+const due = async (query = '') => (await finance.call('GET', `/beheer/api/reminders?${query}`)).json
 /** Which reminder the list has of an invoice. */
-const stepOf = async (id: string) => (await due()).reminders.find((row: any) => row.id === id)?.step ?? null
+const stepOf = async (id: string) => (await due()).reminders.find((row) => row.id === id)?.step ?? null
 const send = (id: string, step: unknown, by = finance) =>
   by.call('POST', `/beheer/api/invoices/${id}/reminders`, { body: { step } })
 const remind = (companyId: string, isReminded: boolean, by = finance) =>
@@ -61,7 +62,7 @@ const pay = (id: string, cents: number, seenOpenInCents: number) =>
   })
 const credit = (id: string) =>
   finance.call('POST', `/beheer/api/invoices/${id}/credit`, { body: { reason: 'Retour' } })
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 /** The mails that remind of an invoice, the first one first. */
 const mailsOf = async (id: string) =>
   shop.database.db
@@ -76,8 +77,8 @@ describe('what is to be reminded today', () => {
     const [early, ripe] = [await late(6), await late(7)]
     await pay(ripe.id, 100, ripe.cents)
     const { reminders } = await due()
-    expect(reminders.some(({ id }: any) => id === early.id)).toBe(false)
-    expect(reminders.find(({ id }: any) => id === ripe.id)).toEqual({
+    expect(reminders.some(({ id }) => id === early.id)).toBe(false)
+    expect(reminders.find(({ id }) => id === ripe.id)).toEqual({
       id: ripe.id,
       number: ripe.number,
       step: 1,
@@ -123,7 +124,7 @@ describe('what is to be reminded today', () => {
     expect(await stepOf(id)).toBe(null)
     expect(refusal(await send(id, 3))).toEqual([409, 'ReminderNotDue'])
     await daysOn(14)
-    const row = (await due()).reminders.find((one: any) => one.id === id)
+    const row = (await due()).reminders.find((one) => one.id === id)
     expect([row.step, row.lastSentOn, row.daysLate]).toEqual([3, '2026-11-25', 44])
     expect((await send(id, 3)).status).toBe(200)
     await daysOn(365)
@@ -198,7 +199,7 @@ describe('a reminder', () => {
     expect((await send(ripe.id, 1, sales)).status).toBe(403)
     expect((await remind(ripe.companyId, false, sales)).status).toBe(403)
     expect((await send(ripe.id, 1, customer)).status).toBe(404)
-    expect((await due()).reminders.find(({ id }: any) => id === silent.id).email).toBe(null)
+    expect((await due()).reminders.find(({ id }) => id === silent.id).email).toBe(null)
     expect(refusal(await send(silent.id, 1))).toEqual([409, 'InvoiceHasNoEmail'])
     for (const { id } of [early, ripe, silent]) {
       expect(await mailsOf(id)).toEqual([])
@@ -216,7 +217,7 @@ describe('a reminder', () => {
     expect((await due()).leftOut).toEqual([])
     expect((await send(id, 1)).status).toBe(200)
     expect(refusal(await remind(NOWHERE, false))).toEqual([404, 'CompanyNotFound'])
-    const { rows } = await sql<{ after: any }>`
+    const { rows } = await sql<{ after: Record<string, unknown> }>`
       select after from audit_events where entity = 'companies' and entity_id = ${companyId}
         and after ? 'is_reminded' order by id`.execute(shop.database.db)
     expect(rows.map(({ after }) => after.is_reminded)).toEqual([false, true])
@@ -227,12 +228,12 @@ it('the list comes in pages, the longest due first, without a gap', async () => 
   const { id } = await late(400)
   await pileInvoices(shop.database.db, id, 120)
   const first = await due()
-  const second = await due(`?after=${first.next}`)
+  const second = await due(`after=${first.next}`)
   expect([first.reminders.length, second.next]).toEqual([100, null])
   const all = [...first.reminders, ...second.reminders]
-  expect(new Set(all.map((row: any) => row.id)).size).toBe(all.length)
-  expect(all.filter(({ number }: any) => number.startsWith('STAPEL'))).toHaveLength(120)
-  const days = all.map(({ daysLate }: any) => daysLate)
+  expect(new Set(all.map((row) => row.id)).size).toBe(all.length)
+  expect(all.filter(({ number }) => number.startsWith('STAPEL'))).toHaveLength(120)
+  const days = all.map(({ daysLate }) => daysLate)
   expect(days).toEqual(days.toSorted((one: number, other: number) => other - one))
   expect((await finance.call('GET', '/beheer/api/reminders?after=hier')).status).toBe(404)
 })

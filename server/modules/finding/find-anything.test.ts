@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -34,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const find = async (text: string, browser = sales) =>
-  (await browser.call('GET', `/beheer/api/find?query=${encodeURIComponent(text)}`)).json.found as any[]
-const namesOf = (found: any[], kind: string) =>
+  (await browser.call('GET', `/beheer/api/find?query=${encodeURIComponent(text)}`)).json.found
+const namesOf = (found: Reply<'findAnything'>['found'], kind: string) =>
   found.filter((one) => one.kind === kind).map(({ name }) => name)
 
 it.each([

@@ -18,7 +18,7 @@ const VIEW = { list: 'orders', name: 'Te laat, gevel', query: 'wachtrij=late&zoe
 const save = (view: object, browser = own) =>
   browser.call('POST', '/beheer/api/views', { body: { ...VIEW, ...view } })
 const namesFor = async (browser: TestBrowser, list = 'orders') =>
-  (await browser.call('GET', `/beheer/api/views?list=${list}`)).json.views.map((view: any) => view.name)
+  (await browser.call('GET', `/beheer/api/views?list=${list}`)).json.views.map((view) => view.name)
 
 it('keeps a view of a list for who saved it, and shows a colleague what is shared', async () => {
   const { json } = await save({})
@@ -49,7 +49,7 @@ it('takes a name once of each list and operator', async () => {
 
 it('is renamed, shared and removed by who saved it alone', async () => {
   const { json } = await save({ name: 'Van mij', isShared: true })
-  const { id } = json.views.find(({ name }: any) => name === 'Van mij')
+  const { id } = json.views.find(({ name }) => name === 'Van mij')
   const other = await colleague.call('PATCH', `/beheer/api/views/${id}`, {
     body: { name: 'Van jou', isShared: true },
   })
@@ -136,7 +136,7 @@ it('keeps all filters of a list at once, and as much as can be searched for', as
   })
   const { status, json } = await save({ name: 'Alles aan', query: String(query) })
   expect(status).toBe(200)
-  expect(json.views.find(({ name }: any) => name === 'Alles aan').query).toBe(String(query))
+  expect(json.views.find(({ name }) => name === 'Alles aan').query).toBe(String(query))
   expect((await save({ name: 'Te veel', query: 'zoek='.padEnd(1_001, 'a') })).status).toBe(422)
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anyLoopbackPort } from '#server/http/free-port.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { type MailServer, mailServer } from '#test/support/mail-server.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -54,7 +55,7 @@ const set = (more: object = {}) => owner.call('PUT', '/beheer/api/mail-server', 
 const trial = (more: object = {}) =>
   owner.call('POST', '/beheer/api/mail-server/trial', { body: typed(more) })
 const show = async () => (await owner.call('GET', '/beheer/api/mail-server')).json
-const told = ({ status, json }: { status: number; json: any }) => {
+const told = ({ status, json }: Answer) => {
   const [{ code, field, message }] = json.errors
   return [status, code, field, message]
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WORDED_MAIL_NAMES } from '#domain/mails/worded-mails.ts'
 import { placeholderNames, usualMailWords } from '#texts/nl/mail-words.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -24,7 +25,7 @@ afterEach(() => shop.database.db.deleteFrom('mail_words').execute())
 type Words = { subject?: string; title?: string; intro?: string; order?: string }
 
 const listed = async (mail: string) =>
-  (await owner.call('GET', PATH)).json.mails.find((one: any) => one.mail === mail)
+  (await owner.call('GET', PATH)).json.mails.find((one) => one.mail === mail)
 const write = (mail: string, change: object, seen: object, by = owner) =>
   by.call('PUT', `${PATH}/${mail}`, { body: { change, seen } })
 /** Writes over what is the usual. */
@@ -36,9 +37,9 @@ let looks = 0
 /** Each from a network of its own: no more than ten a second come from one. */
 const frame = (mail: string, words: Words, by = owner) =>
   by.call('GET', `${PATH}/${mail}/frame?${new URLSearchParams(words)}`, { from: `10.9.0.${(looks += 1)}` })
-const faults = ({ status, json }: { status: number; json: any }) => [
+const faults = ({ status, json }: Answer) => [
   status,
-  json.errors?.map(({ code, field, message }: any) => [code, field, message]),
+  json.errors?.map(({ code, field, message }) => [code, field, message]),
 ]
 
 async function order(): Promise<string> {
@@ -137,13 +138,13 @@ describe('what the owner may write', () => {
     [{ intro: 'a'.repeat(2_001) }, 'change.intro'],
   ])('is refused where it does not fit (%#)', async (words, field) => {
     const { status, json } = await say('reminder', words)
-    expect([status, json.errors.map((error: any) => error.field)]).toEqual([422, [field]])
+    expect([status, json.errors.map((error) => error.field)]).toEqual([422, [field]])
   })
 
   it('is not written over what a colleague wrote meanwhile, field by field', async () => {
     await say('reminder', { title: 'Van een collega' })
     const { status, json } = await say('reminder', { title: 'Van mij' })
-    expect([status, json.errors.map(({ code, field }: any) => [code, field])]).toEqual([
+    expect([status, json.errors.map(({ code, field }) => [code, field])]).toEqual([
       409,
       [['ChangedMeanwhile', 'change.title']],
     ])

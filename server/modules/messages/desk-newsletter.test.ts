@@ -18,7 +18,7 @@ beforeEach(() => sql`delete from newsletter_subscriptions`.execute(shop.database
 const WEBSITE = { ip: '192.0.2.7', source: 'website' } as const
 const ask = (email: string) => subscribe(shop.shop, email, WEBSITE)
 const list = async (query = '') => (await sales.call('GET', `/beheer/api/newsletter?${query}`)).json
-const emails = async (query = '') => (await list(query)).subscriptions.map(({ email }: any) => email)
+const emails = async (query = '') => (await list(query)).subscriptions.map(({ email }) => email)
 const file = (query = '', by = sales) => by.call('GET', `/beheer/api/newsletter/addresses.csv?${query}`)
 /** Puts addresses on the list, each a minute older than the one before. */
 const pile = (count: number) =>
@@ -27,7 +27,7 @@ const pile = (count: number) =>
     from generate_series(1, ${count}::int) n`.execute(shop.database.db)
 const written = async () =>
   (
-    await sql<{ after: any }>`
+    await sql<{ after: Record<string, unknown> }>`
       select after from audit_events where entity = 'newsletter_exports' order by id`.execute(
       shop.database.db,
     )
@@ -72,7 +72,7 @@ describe('the newsletter at its desk', () => {
     const seen: string[] = []
     for (let after = ''; ;) {
       const page = await list(after && `after=${encodeURIComponent(after)}`)
-      seen.push(...page.subscriptions.map(({ email }: any) => email))
+      seen.push(...page.subscriptions.map(({ email }) => email))
       if (page.next === null) break
       after = page.next
     }

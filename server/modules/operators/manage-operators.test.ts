@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -26,16 +27,17 @@ async function moveTo(now: Date) {
   owner = await boss.loggedIn()
 }
 
-const all = async (by = owner) => (await by.call('GET', '/beheer/api/operators')).json.operators as any[]
+type Operator = Reply<'listOperators'>['operators'][0]
+const all = async (by = owner) => (await by.call('GET', '/beheer/api/operators')).json.operators
 const find = async (email: string) => (await all()).find((one) => one.email === email)
-const setRole = (one: any, role: string, by = owner) =>
+const setRole = (one: Pick<Operator, 'id' | 'version'>, role: string, by = owner) =>
   by.call('PUT', `/beheer/api/operators/${one.id}/role`, { body: { role, version: one.version } })
-const block = (one: any, isBlocked: boolean, by = owner) =>
+const block = (one: Operator, isBlocked: boolean, by = owner) =>
   by.call('PUT', `/beheer/api/operators/${one.id}/block`, { body: { isBlocked, version: one.version } })
 const login = (email: string, password: string) =>
   shop.browser().call('POST', '/beheer/api/login', { body: { email, password } })
 const seen = async (browser: TestBrowser) => (await browser.call('GET', '/beheer/api/me')).status
-const codeOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0]?.code]
+const codeOf = ({ status, json }: Answer) => [status, json.errors?.[0]?.code]
 
 let invited = 0
 const invite = async (role = 'sales') => {
@@ -46,7 +48,7 @@ const invite = async (role = 'sales') => {
   expect(status).toBe(200)
   return json
 }
-const inviteAgain = ({ id, invitedUntil = null }: any) =>
+const inviteAgain = ({ id, invitedUntil }: Partial<Operator>) =>
   owner.call('POST', `/beheer/api/operators/${id}/invitation`, { body: { invitedUntil } })
 /** The token of the latest invitation mail to somebody. */
 async function tokenFor(email: string): Promise<string> {

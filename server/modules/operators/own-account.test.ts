@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -39,11 +40,7 @@ const changePassword = (body: object) => browser.call('POST', '/beheer/api/accou
 const begin = (password: string) =>
   browser.call('POST', '/beheer/api/account/second-factor', { body: { password } })
 const renew = (code: string) => browser.call('POST', '/beheer/api/account/recovery-codes', { body: { code } })
-const faultOf = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0]?.code,
-  json.errors?.[0]?.field,
-]
+const faultOf = ({ status, json }: Answer) => [status, json.errors?.[0]?.code, json.errors?.[0]?.field]
 
 /** Logs in with a code, whatever comes of it. */
 async function enter(code: string): Promise<number> {

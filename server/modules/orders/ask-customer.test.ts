@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
@@ -46,7 +47,7 @@ async function order(name = 'gevel.pdf'): Promise<Line> {
   return { orderId: json.id, lineId: line.id, designId, id: line.designs[0].id }
 }
 const show = async (orderId: string) => (await customer.call('GET', `/api/customer/orders/${orderId}`)).json
-const lineOf = (shown: any) => shown.groups[0].lines[0]
+const lineOf = (shown: Reply<'getOrder'>) => shown.groups[0].lines[0]
 const ask = ({ id, designId }: Pick<Line, 'id' | 'designId'>, body: object = {}, by = judge) =>
   by.call('POST', `/beheer/api/files/${id}/question`, {
     body: { designId, text: 'Het nummer valt van het doek.', mark: MARK, ...body },
@@ -61,12 +62,12 @@ const send = ({ orderId, lineId }: Line) =>
   customer.call('PUT', `/api/customer/orders/${orderId}/lines/${lineId}/designs/status`, {
     body: { status: 'approved' },
   })
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const dayOf = async ({ orderId }: Line): Promise<string> => lineOf(await show(orderId)).delivery.date
 const stateOf = async ({ orderId }: Line) => lineOf(await show(orderId)).state
 const inQueue = async (queue: string, { orderId }: Line) =>
   (await judge.call('GET', `/beheer/api/files?queue=${queue}`)).json.files.filter(
-    (file: any) => file.orderId === orderId,
+    (file) => file.orderId === orderId,
   )
 const mails = async () =>
   (

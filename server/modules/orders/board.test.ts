@@ -22,14 +22,11 @@ const promise = (id: string, day: string) =>
   sql`update order_lines set delivery_date = ${day}::date where order_id = ${id}`.execute(shop.database.db)
 const move = (id: string, body: object) => maker.call('POST', `/beheer/api/orders/${id}/move`, { body })
 const column = async (query: string) =>
-  (await maker.call('GET', `/beheer/api/orders?sort=urgent&${query}`)).json as {
-    orders: { number: string; deliveryDate: string }[]
-    next: string | null
-  }
+  (await maker.call('GET', `/beheer/api/orders?sort=urgent&${query}`)).json
 const numbers = async (query: string) => (await column(query)).orders.map(({ number }) => number)
 
 const hold = (id: string, body: object) => maker.call('POST', `/beheer/api/orders/${id}/holds`, { body })
-const cardOf = async (query: string, number: string): Promise<any> =>
+const cardOf = async (query: string, number: string) =>
   (await column(query)).orders.find((order) => order.number === number)
 const counts = async () => (await maker.call('GET', '/beheer/api/orders/counts')).json
 
@@ -135,12 +132,12 @@ describe('what is held whole', () => {
     await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
     const { id, number } = await place('Halfstil')
     const { json } = await maker.call('GET', `/beheer/api/orders/${id}`)
-    const [one, two] = json.groups.flatMap((group: any) => group.lines)
+    const [one, two] = json.groups.flatMap((group) => group.lines)
     await hold(id, { lineId: one.id, reason: 'De eerste' })
     expect((await cardOf('queue=released&search=Halfstil', number)).stoppedBy).toEqual([])
     await hold(id, { lineId: two.id, reason: 'De tweede' })
     const { stoppedBy } = await cardOf('queue=released&search=Halfstil&stopped=shown', number)
-    expect(stoppedBy.map(({ reason, title }: any) => [reason, title])).toEqual([
+    expect(stoppedBy.map(({ reason, title }) => [reason, title])).toEqual([
       ['De eerste', one.title],
       ['De tweede', two.title],
     ])

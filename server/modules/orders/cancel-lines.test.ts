@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import { type Answer, type InGroups, type Reply, sure } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { fileInvoices } from '#test/support/run-tasks.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -32,11 +33,11 @@ async function place(count = 2): Promise<{ readonly id: string; readonly number:
 }
 const desk = async (id: string) => (await seller.call('GET', `/beheer/api/orders/${id}`)).json
 const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
-const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
+const linesOf = <Line>(order: InGroups<Line>) => order.groups.flatMap((group) => group.lines)
 const move = (id: string, body: unknown) => seller.call('POST', `/beheer/api/orders/${id}/move`, { body })
 const cancel = (id: string, more: object = {}) =>
   seller.call('POST', `/beheer/api/orders/${id}/cancel`, { body: { reason: 'Niet leverbaar', ...more } })
-const refusalOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusalOf = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const mailsAbout = async (number: string, template: string) =>
   (
     await sql<{ text: string }>`
@@ -67,7 +68,7 @@ describe('cancelling a line', () => {
       'Geannuleerd',
       'Gereed voor productie',
     ])
-    const base = order.vat.reduce((sum: number, { baseCents }: any) => sum + baseCents, 0)
+    const base = order.vat.reduce((sum: number, { baseCents }) => sum + baseCents, 0)
     expect(base).toBe(order.totalPrice.excludingTaxInCents)
     const [text, ...others] = await mailsAbout(number, 'order_part_cancelled')
     expect(others).toEqual([])
@@ -181,14 +182,14 @@ describe('cancelling an order', () => {
 
 const invoice = async (number: string) => (await finance.call('GET', `/beheer/api/invoices/${number}`)).json
 /** The invoices of an order by the time they were made, the credit notes left out. */
-const invoicesNow = async (id: string): Promise<any[]> => {
+const invoicesNow = async (id: string) => {
   const { rows } = await sql<{ id: string }>`
     select id from invoices where order_id = ${id} and kind = 'invoice' order by created_at, number`.execute(
     shop.database.db,
   )
-  return Promise.all(rows.map((row) => invoice(row.id)))
+  return sure(await Promise.all(rows.map((row) => invoice(row.id))))
 }
-const pay = async (of: any, cents: number) => {
+const pay = async (of: Reply<'getDeskInvoice'>, cents: number) => {
   const body = {
     id: crypto.randomUUID(),
     cents,

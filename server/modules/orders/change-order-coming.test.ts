@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { IN_ZEIST } from '#test/support/addresses.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
@@ -55,10 +56,11 @@ const there = (groupIds: readonly string[], more: object = {}) => ({
   groupIds,
   address: { ...IN_ZEIST, ...more },
 })
-const cities = (order: any) => linesOf(order).map(({ delivery }) => delivery.address?.city ?? null)
-const kinds = (order: any) => linesOf(order).map(({ delivery }) => delivery.kind)
+const cities = (order: Reply<'getDeskOrder'>) =>
+  linesOf(order).map(({ delivery }) => delivery.address?.city ?? null)
+const kinds = (order: Reply<'getDeskOrder'>) => linesOf(order).map(({ delivery }) => delivery.kind)
 const net = ({ excludingTaxInCents }: { readonly excludingTaxInCents: number }) => excludingTaxInCents
-const shippingOf = ({ shippingPrice }: any): number => net(shippingPrice)
+const shippingOf = ({ shippingPrice }: Pick<Reply<'getDeskOrder'>, 'shippingPrice'>) => net(shippingPrice)
 /** Without spaces that hold words together. */
 const plain = (text = '') => text.replaceAll(/\s+/g, ' ')
 const newestMail = async (id: string) => plain((await orders.mailsOf(id)).at(-1)?.text)
@@ -74,7 +76,7 @@ async function paperOf(id: string): Promise<string> {
   return plain(piped('pdftotext', answer.rawPayload))
 }
 /** Lines, shipping and express are the total, and the customer sees the same. */
-async function expectsToAddUp(id: string): Promise<any> {
+async function expectsToAddUp(id: string) {
   const order = await orders.atDesk(id)
   const ordered = linesOf(order).filter(({ state }) => state !== 'cancelled')
   const goods = ordered.reduce((sum, { price }) => sum + net(price), 0)
@@ -113,7 +115,7 @@ describe('how a line comes that is added', () => {
     const { id } = await orders.place([clamps(2)])
     const looked = await orders.preview(id, { version: 1, ...coming(clamps(1)).asked })
     const [{ title, delivery }] = linesOf(await orders.atDesk(id))
-    const ways = looked.json.differences.filter(({ what }: any) =>
+    const ways = looked.json.differences.filter(({ what }) =>
       ['deliveryKind', 'hurry', 'day', 'address'].includes(what),
     )
     expect(ways).toEqual([
@@ -131,8 +133,8 @@ describe('how a line comes that is added', () => {
   it('is told once of a set', async () => {
     const { id } = await orders.place([clamps(2)])
     const { json } = await orders.preview(id, { version: 1, ...coming(composedFlag(1)).asked })
-    const told = json.differences.filter(({ what }: any) => ['deliveryKind', 'address'].includes(what))
-    expect(told.map(({ title }: any) => title)).toEqual(['Beachvlag compleet', 'Beachvlag compleet'])
+    const told = json.differences.filter(({ what }) => ['deliveryKind', 'address'].includes(what))
+    expect(told.map(({ title }) => title)).toEqual(['Beachvlag compleet', 'Beachvlag compleet'])
   })
 
   it('follows the rest of the order as the change leaves that', async () => {
@@ -240,7 +242,7 @@ describe('another address in the same change', () => {
     expect([moved.status, moved.json.errors]).toEqual([200, undefined])
     const set = moved.json.groups[1].lines
     expect(set.length).toBe(parts.length + 2)
-    expect(set.map(({ delivery }: any) => delivery.address.city)).toEqual(set.map(() => 'Zeist'))
+    expect(set.map(({ delivery }) => delivery.address.city)).toEqual(set.map(() => 'Zeist'))
     expect(linesOf(moved.json)[0].delivery).toEqual(linesOf(order)[0].delivery)
     expect(shippingOf(moved.json)).toBe(shippingOf(order))
   })
@@ -255,9 +257,10 @@ describe('another address in the same change', () => {
       delivery: there([order.groups[0].id]),
     })
     const { city } = first.delivery.address
-    expect(
-      json.groups.map(({ lines }: any) => lines.map(({ delivery }: any) => delivery.address.city)),
-    ).toEqual([['Zeist'], json.groups[1].lines.map(() => city)])
+    expect(json.groups.map(({ lines }) => lines.map(({ delivery }) => delivery.address.city))).toEqual([
+      ['Zeist'],
+      json.groups[1].lines.map(() => city),
+    ])
   })
 
   it('is asked for where the order is fetched and what comes in is sent', async () => {
@@ -399,7 +402,7 @@ describe('the day of a line that is added', () => {
   it('is that of the first of the same address that leaves it time', async () => {
     const { id } = await orders.place([clamps(2), clamps(3), banner()])
     const { groups } = await orders.atDesk(id)
-    const [one, other, last] = groups.map((group: any) => group.id)
+    const [one, other, last] = groups.map((group) => group.id)
     await orders.change(id, { ways: { [one]: { date: '2026-12-01' }, [other]: { date: '2026-12-03' } } })
     const { json } = await orders.change(id, { delivery: there([other]) })
     expect(cities(json)).toEqual([expect.not.stringContaining('Zeist'), 'Zeist', cities(json)[0]])
@@ -424,7 +427,7 @@ describe('the day of a line that is added', () => {
   it('does not follow what is made or sent already, of which it goes to the address', async () => {
     const { id } = await orders.place([clamps(2), clamps(3)])
     const { groups } = await orders.atDesk(id)
-    const [gone, waiting] = groups.flatMap(({ lines }: any) => lines)
+    const [gone, waiting] = groups.flatMap(({ lines }) => lines)
     await orders.change(id, { ways: { [groups[1].id]: { date: '2026-12-03' } } })
     await sql`update order_lines set state = 'shipped' where id = ${gone.id}`.execute(shop.database.db)
     const before = await orders.atDesk(id)
@@ -530,7 +533,7 @@ describe('a way that cannot be', () => {
     const { json } = await orders.change(id, { delivery: there([order.groups[0].id]) })
     const [, ...others] = json.groups[0].lines
     expect(json.groups[0].lines[0].delivery).toEqual(main.delivery)
-    expect(new Set(others.map(({ delivery }: any) => delivery.address.city))).toEqual(new Set(['Zeist']))
+    expect(new Set(others.map(({ delivery }) => delivery.address.city))).toEqual(new Set(['Zeist']))
     await sql`update order_lines set state = 'in_production' where group_id = ${order.groups[1].id}`.execute(
       shop.database.db,
     )

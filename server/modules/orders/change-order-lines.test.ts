@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Reply } from '#test/support/answers.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
 import {
@@ -40,18 +41,19 @@ const flag = (options: object = {}) => {
 async function priceOf(cartItem: unknown): Promise<number> {
   await customer.call('POST', '/api/cart/empty')
   const { json } = await customer.call('POST', '/api/cart/items', { body: { cartItem } })
-  const lines = json.orderLineGroups.flatMap((group: any) => group.lines)
+  const lines = json.orderLineGroups.flatMap((group) => group.lines)
   await customer.call('POST', '/api/cart/empty')
-  return lines.reduce((sum: number, { price }: any) => sum + price.excludingTaxInCents, 0)
+  return lines.reduce((sum: number, { price }) => sum + price.excludingTaxInCents, 0)
 }
-const cents = (lines: any[]) => lines.reduce((sum, { price }) => sum + price.excludingTaxInCents, 0)
+const cents = (lines: readonly Reply<'getDeskOrder'>['groups'][0]['lines'][0][]) =>
+  lines.reduce((sum, { price }) => sum + price.excludingTaxInCents, 0)
 /** Lines, shipping and express are the total, and all pages say so. */
-async function expectsToAddUp(id: string): Promise<any> {
+async function expectsToAddUp(id: string) {
   const order = await orders.atDesk(id)
   const left = linesOf(order).filter(({ state }) => state !== 'cancelled')
   const net = cents(left) + order.expressPrice.excludingTaxInCents + order.shippingPrice.excludingTaxInCents
   expect(order.totalPrice.excludingTaxInCents).toBe(net)
-  const vat = order.vat.reduce((sum: number, { vatCents }: any) => sum + vatCents, 0)
+  const vat = order.vat.reduce((sum: number, { vatCents }) => sum + vatCents, 0)
   expect(order.totalPrice.includingTaxInCents).toBe(net + vat)
   expect((await orders.seen(id)).totalPrice).toEqual(order.totalPrice)
   return order
@@ -95,7 +97,7 @@ describe('other sizes of a line', () => {
       expect(mail?.subject).toBe(`Gewijzigde orderbevestiging ${number} van Paskruis`)
       expect(plain(mail?.text)).toContain(`eerst 300 × 100 cm, nu ${width / 10} × 100 cm`)
       expect(mail?.text).toContain('Reden: Op verzoek')
-      const kept = await sql<{ before: any; after: any }>`
+      const kept = await sql<{ before: Record<string, unknown>; after: Record<string, unknown> }>`
       select before, after from audit_events where entity = 'order_lines' and entity_id = ${line.id} order by id desc limit 1`.execute(
         shop.database.db,
       )
@@ -261,9 +263,7 @@ describe('other choices of a set', () => {
     expect(gone).toHaveLength(1)
     const left = linesOf(json).filter(({ state }) => state !== 'cancelled')
     expect(cents(left)).toBe(await priceOf(without))
-    expect(json.events.map(({ label }: any) => label).join('\n')).toContain(
-      `Aantal van ${gone[0].title}: eerst`,
-    )
+    expect(json.events.map(({ label }) => label).join('\n')).toContain(`Aantal van ${gone[0].title}: eerst`)
     await expectsToAddUp(id)
 
     const [, mail] = await orders.mailsOf(id)
@@ -273,7 +273,7 @@ describe('other choices of a set', () => {
 
     // Ordered again it is what it is now.
     const again = await customer.call('GET', `/api/customer/orders/${id}/re-order?preview=1`)
-    expect(again.json.differences.filter((one: any) => one.status !== 'same')).toEqual([])
+    expect(again.json.differences.filter((one) => one.status !== 'same')).toEqual([])
 
     // The quantity of what is left can still be changed, and the part comes back as a line of its own.
     expect((await orders.change(id, { quantities: { [main.id]: 3 } })).status).toBe(200)
@@ -497,7 +497,7 @@ describe('a line that is added and no product of the shop', () => {
       composed: { item: becoming },
     })
     expect(linesOf(json)[0].delivery).toEqual(linesOf(before)[0].delivery)
-    expect(json.vat.map(({ ratePercent }: any) => ratePercent)).toEqual([21])
+    expect(json.vat.map(({ ratePercent }) => ratePercent)).toEqual([21])
     shop.setNow(TEST_NOW)
     const order = await expectsToAddUp(id)
     const mail = plain((await orders.mailsOf(id)).at(-1)?.text)
@@ -510,7 +510,7 @@ describe('a line that is added and no product of the shop', () => {
     ])
       expect(mail).toContain(said)
     expect(linesOf(await orders.seen(id))[1].title).toBe('Montage en afvoer')
-    const kept = await sql<{ before: any; after: any }>`
+    const kept = await sql<{ before: Record<string, unknown>; after: Record<string, unknown> }>`
       select before, after from audit_events where entity = 'order_lines' and entity_id = ${line.id} order by id desc limit 1`.execute(
       shop.database.db,
     )

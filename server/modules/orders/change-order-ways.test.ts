@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, type InGroups, type Reply, refused } from '#test/support/answers.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
@@ -46,7 +47,7 @@ async function place(items: readonly unknown[] = [banner], state = 'released', c
   return json.id as string
 }
 const desk = async (id: string) => (await seller.call('GET', `/beheer/api/orders/${id}`)).json
-const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
+const linesOf = <Line>(order: InGroups<Line>) => order.groups.flatMap((group) => group.lines)
 const groupOf = async (id: string): Promise<string> => (await desk(id)).groups[0].id
 const preview = async (id: string, asked: object) =>
   seller.call('POST', `/beheer/api/orders/${id}/change/preview`, {
@@ -54,7 +55,7 @@ const preview = async (id: string, asked: object) =>
   })
 async function change(id: string, asked: object) {
   const looked = await preview(id, asked)
-  if (looked.status !== 200) return looked
+  if (looked.status !== 200) return refused(looked)
   return seller.call('POST', `/beheer/api/orders/${id}/change`, {
     body: {
       version: (await desk(id)).version,
@@ -68,12 +69,9 @@ async function change(id: string, asked: object) {
 /** Changes how the first group of an order comes. */
 const go = async (id: string, way: object, more: object = {}) =>
   change(id, { ways: { [await groupOf(id)]: way }, ...more })
-const daysSeen = ({ days }: any) => Object.fromEntries(days.map(({ lineId, date }: any) => [lineId, date]))
-const refusalOf = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].field,
-]
+const daysSeen = ({ days }: Pick<Reply<'previewOrderChange'>, 'days'>) =>
+  Object.fromEntries(days.map(({ lineId, date }) => [lineId, date]))
+const refusalOf = ({ status, json }: Answer) => [status, json.errors?.[0].code, json.errors?.[0].field]
 const newestMail = async (id: string) => {
   const { rows } = await sql<{ payload: { text: string } }>`
     select payload from outbox where dedupe_key like ${`order_changed:${id}:%`} order by created_at desc limit 1`.execute(
@@ -191,7 +189,7 @@ it('is refused once the day would be another one than was seen, at the same tota
   }
   shop.setNow(new Date('2026-11-19T09:00:00Z'))
   seller = await operator.loggedIn()
-  const path = `/beheer/api/orders/${id}/change`
+  const path = `/beheer/api/orders/${id}/change` as const
   expect(refusalOf(await seller.call('POST', path, { body })).slice(0, 2)).toEqual([
     409,
     'OrderChangedMeanwhile',

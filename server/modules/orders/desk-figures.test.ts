@@ -60,7 +60,7 @@ it('tells what was ordered by day beside the week before, and how much left in t
 
   const { json } = await maker.call('GET', '/beheer/api/figures')
   expect(json.today).toBe('2026-11-18')
-  expect(json.revenue.map((day: any) => [day.date, day.netInCents, day.weekBeforeInCents])).toEqual([
+  expect(json.revenue.map((day) => [day.date, day.netInCents, day.weekBeforeInCents])).toEqual([
     ['2026-11-16', monday.netCents, before.netCents],
     ['2026-11-17', 0, 0],
     ['2026-11-18', wednesday.netCents, earlier.netCents + laterThatDay.netCents],

@@ -172,7 +172,7 @@ describe('companies to filter by', () => {
     expect(await named({ search: '%%%' })).toEqual([])
     expect(await named({ id: crypto.randomUUID() })).toEqual([])
     expect(await named({ id: 'x' })).toBe(404)
-    expect((await named({})).length).toBeGreaterThan(1)
+    expect([await named({})].flat().length).toBeGreaterThan(1)
   })
 
   it('are named to nobody who sees no companies', async () => {

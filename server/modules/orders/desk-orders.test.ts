@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -20,11 +21,10 @@ async function place(reference: string): Promise<{ id: string; number: string }>
   await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
   return (await customer.call('POST', '/api/cart/order', { body: { reference } })).json
 }
-const queue = async (query: string) =>
-  (await maker.call('GET', `/beheer/api/orders?${query}`)).json as { orders: any[]; next: string | null }
+const queue = async (query: string) => (await maker.call('GET', `/beheer/api/orders?${query}`)).json
 const numbers = async (query: string) => (await queue(query)).orders.map(({ number }) => number)
-const countOf = async (name: string) =>
-  (await maker.call('GET', '/beheer/api/orders/counts')).json.counts[name] as number
+const countOf = async (name: keyof Reply<'countDeskOrders'>['counts']) =>
+  (await maker.call('GET', '/beheer/api/orders/counts')).json.counts[name]
 const move = (id: string, body: unknown) => maker.call('POST', `/beheer/api/orders/${id}/move`, { body })
 /** As many closed orders like the last one, each a minute older than the one before it. */
 const pile = (count: number) =>
@@ -176,6 +176,6 @@ describe('the desk of orders', () => {
     const onFriday = await (await newOperator(shop, 'production')).loggedIn()
     const { json } = await onFriday.call('GET', '/beheer/api/orders?queue=today')
     shop.setNow(TEST_NOW)
-    expect(json.orders.map((order: any) => order.number)).toContain(number)
+    expect(json.orders.map((order) => order.number)).toContain(number)
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
@@ -63,7 +64,7 @@ async function order(name = 'gevel.pdf', { state = 'released', wantsCheck = fals
   return { orderId: json.id, lineId: line.id, designId, id: line.designs[0].id }
 }
 const show = async (orderId: string) => (await customer.call('GET', `/api/customer/orders/${orderId}`)).json
-const lineOf = (shown: any) => shown.groups[0].lines[0]
+const lineOf = (shown: Reply<'getOrder'>) => shown.groups[0].lines[0]
 const lineNow = async ({ orderId }: Line) => lineOf(await show(orderId))
 const stateOf = async (line: Line) => (await lineNow(line)).state
 const desk = async ({ id }: Line) => (await judge.call('GET', `/beheer/api/files/${id}`)).json
@@ -73,10 +74,10 @@ const withdraw = ({ id }: Line, proofId: string) =>
   judge.call('POST', `/beheer/api/files/${id}/proof/withdraw`, { body: { proofId } })
 const approve = ({ id, designId }: Line, body: object = {}) =>
   judge.call('POST', `/beheer/api/files/${id}/approve`, { body: { designId, ...body } })
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const inQueue = async (queue: string, { orderId }: Line) =>
   (await judge.call('GET', `/beheer/api/files?queue=${queue}`)).json.files.filter(
-    (file: any) => file.orderId === orderId,
+    (file) => file.orderId === orderId,
   )
 /** Puts another file in the place of the one on a line. */
 const replace = async ({ id }: Line, name: string): Promise<string> => {
@@ -243,7 +244,7 @@ describe('a proof of an ordered file', () => {
     later()
     await answer(await lastToken(), APPROVED)
     expect(await stateOf(line)).toBe('released')
-    expect((await lineNow(line)).designs[0].proofs.map(({ state }: any) => state)).toEqual([
+    expect((await lineNow(line)).designs[0].proofs.map(({ state }) => state)).toEqual([
       'approved',
       'returned',
     ])
@@ -260,7 +261,7 @@ describe('a proof of an ordered file', () => {
       body: { designId: line.designId, text: 'Stuur je een nieuw bestand?', mark },
     })
     expect(asked.status).toBe(200)
-    const files = `/api/customer/orders/${line.orderId}/lines/${line.lineId}/designs`
+    const files = `/api/customer/orders/${line.orderId}/lines/${line.lineId}/designs` as const
     await customer.call('PUT', files, {
       body: { designs: [{ designId: await make('nieuw.pdf'), quantity: 10 }] },
     })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer, InGroups } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -23,15 +24,15 @@ async function place(count = 1): Promise<{ readonly id: string; readonly number:
 }
 const desk = async (id: string) => (await maker.call('GET', `/beheer/api/orders/${id}`)).json
 const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
-const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
+const linesOf = <Line>(order: InGroups<Line>) => order.groups.flatMap((group) => group.lines)
 const hold = (id: string, more: object = {}) =>
   maker.call('POST', `/beheer/api/orders/${id}/holds`, { body: { reason: 'Folie is op', ...more } })
 const release = (id: string, holdId: string) =>
   seller.call('POST', `/beheer/api/orders/${id}/holds/${holdId}/release`, { body: {} })
 const move = (id: string, body: unknown) => maker.call('POST', `/beheer/api/orders/${id}/move`, { body })
-const refusalOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusalOf = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const numbers = async (queue: string): Promise<string[]> =>
-  (await maker.call('GET', `/beheer/api/orders?queue=${queue}`)).json.orders.map(({ number }: any) => number)
+  (await maker.call('GET', `/beheer/api/orders?queue=${queue}`)).json.orders.map(({ number }) => number)
 
 describe('an order that is held', () => {
   it('is moved by nobody, whether at the desk or by a scan, until it is let go', async () => {
@@ -39,7 +40,7 @@ describe('an order that is held', () => {
     const held = await hold(id)
     expect(held.json.hold).toMatchObject({ reason: 'Folie is op', by: expect.stringMatching(/^Sam /) })
     expect(refusalOf(await move(id, { state: 'in_production' }))).toEqual([409, 'LineHeld'])
-    const scan = `/beheer/api/scan/${number}-1`
+    const scan = `/beheer/api/scan/${number}-1` as const
     expect((await maker.call('GET', scan)).json.hold).toMatchObject({ reason: 'Folie is op' })
     expect(refusalOf(await maker.call('POST', scan, { body: { from: 'released' } }))).toEqual([
       409,

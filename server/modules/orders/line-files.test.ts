@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -55,9 +56,9 @@ async function orderLater(
   return { orderId: json.id, lineId: lineOf(order).id, groupId: order.groups[0].id }
 }
 const show = async (orderId: string) => (await customer.call('GET', `/api/customer/orders/${orderId}`)).json
-const lineOf = (order: any) => order.groups[0].lines[0]
+const lineOf = (order: Pick<Reply<'getOrder'>, 'groups'>) => order.groups[0].lines[0]
 const addressOf = ({ orderId, lineId }: Omit<Line, 'groupId'>) =>
-  `/api/customer/orders/${orderId}/lines/${lineId}/designs`
+  `/api/customer/orders/${orderId}/lines/${lineId}/designs` as const
 const list = async (line: Line, side = 'front', by = customer) =>
   by.call('GET', `${addressOf(line)}?side=${side}`)
 const save = (line: Line, designs: readonly unknown[], by = customer) =>
@@ -66,8 +67,9 @@ const saveBack = (line: Line, designId: string, by = customer) =>
   by.call('PUT', `${addressOf(line)}/back`, { body: { designId } })
 const send = (line: Line, by = customer, extraDesignsInCents?: number) =>
   by.call('PUT', `${addressOf(line)}/status`, { body: { status: 'approved', extraDesignsInCents } })
-const extraCents = (order: any) => lineOf(order).wantedFiles.extraDesigns.price.excludingTaxInCents
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const extraCents = (order: Reply<'getOrder'>) =>
+  lineOf(order).wantedFiles.extraDesigns.price.excludingTaxInCents
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const mails = async () =>
   (
     await sql<{ recipient: string; payload: { text: string } }>`
@@ -92,7 +94,7 @@ describe('an ordered line that waits for its files', () => {
     })
     const [fits, off] = await Promise.all([make(), make({ facts: square })])
     const { json } = await list(line)
-    const statusOf = (id: string) => json.designs.find(({ designId }: any) => designId === id).status
+    const statusOf = (id: string) => json.designs.find(({ designId }) => designId === id).status
     expect([statusOf(fits), statusOf(off)]).toEqual(['valid', 'fixable'])
   })
 
@@ -239,7 +241,7 @@ describe('an ordered line that waits for its files', () => {
     await save(line, [{ designId, quantity: 10 }])
     await customer.call('DELETE', `/api/designs/${designId}`)
     const { json } = await list(line)
-    expect(json.designs.find((one: any) => one.designId === designId)).toMatchObject({
+    expect(json.designs.find((one) => one.designId === designId)).toMatchObject({
       quantity: 10,
       isSoftDelete: true,
     })
@@ -258,9 +260,9 @@ describe('an ordered line that waits for its files', () => {
     const chosen = await saveBack(line, front)
     expect(lineOf(chosen.json).wantedFiles.status).toBe('ready')
     const changed = lineOf((await saveBack(line, back)).json)
-    expect(changed.designs.filter(({ side }: any) => side === 'back')).toMatchObject([{ designId: back }])
+    expect(changed.designs.filter(({ side }) => side === 'back')).toMatchObject([{ designId: back }])
     const { json } = await list(line, 'back')
-    expect(json.designs.filter(({ itemId }: any) => itemId !== null)).toMatchObject([{ designId: back }])
+    expect(json.designs.filter(({ itemId }) => itemId !== null)).toMatchObject([{ designId: back }])
     expect((await send(line)).status).toBe(200)
   })
 
@@ -420,7 +422,7 @@ describe('the day of delivery', () => {
     await customer.call('POST', '/api/cart/items', { body: { cartItem: cards } })
     const line = await orderLater()
     const { groups } = await show(line.orderId)
-    const [first, second] = groups.map(({ lines }: any) => ({ ...line, lineId: lines[0].id })) as [Line, Line]
+    const [first, second] = groups.map(({ lines }) => ({ ...line, lineId: lines[0].id })) as [Line, Line]
     const mailsBefore = (await mails()).length
     expect(groups).toHaveLength(2)
     const [ofCards, ofBanner] = [await make({ facts: card }), await make()]

@@ -43,7 +43,7 @@ describe('moving an order on', () => {
       state: 'shipped',
       trackingUrl: 'https://vervoerder.example/volg/3S1',
     })
-    expect(order.events.map(({ label }: any) => label)).toEqual(
+    expect(order.events.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['In productie', 'Ingepakt', 'Verzonden']),
     )
     const [text, ...others] = await mailsOf('order_shipped')
@@ -58,13 +58,13 @@ describe('moving an order on', () => {
         body: { cartItem: { sku: 'TOE-SPANNER', quantity, customOptions: [] }, asOwnLine: true },
       })
     const { id, number } = (await customer.call('POST', '/api/cart/order')).json
-    const linesOf = async () => (await show(id)).groups.flatMap(({ lines }: any) => lines)
+    const linesOf = async () => (await show(id)).groups.flatMap(({ lines }) => lines)
     const [first, second] = await linesOf()
     for (const state of ['in_production', 'ready'] as const) await move(number, state)
     const dispatch = { carrier: 'postnl', trackingCode: '3spkr 8841 2207', trackingUrl: null } as const
     await moveLines(shop.shop, SYSTEM, { name: number, lineIds: [first.id], state: 'shipped', dispatch })
     const { state, groups } = await show(id)
-    expect([state, groups.flatMap(({ lines }: any) => lines)]).toMatchObject([
+    expect([state, groups.flatMap(({ lines }) => lines)]).toMatchObject([
       'partially_shipped',
       [
         { state: 'shipped', carrier: 'postnl', trackingCode: '3SPKR88412207' },

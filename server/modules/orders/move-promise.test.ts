@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer, InGroups } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -23,8 +24,9 @@ async function place(count = 1): Promise<{ readonly id: string; readonly number:
 }
 const desk = async (id: string) => (await maker.call('GET', `/beheer/api/orders/${id}`)).json
 const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
-const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
-const daysOf = (lines: readonly any[]) => lines.map(({ id, delivery: { date } }) => ({ id, date }))
+const linesOf = <Line>(order: InGroups<Line>) => order.groups.flatMap((group) => group.lines)
+const daysOf = (lines: readonly { readonly id: string; readonly delivery: { readonly date: string } }[]) =>
+  lines.map(({ id, delivery: { date } }) => ({ id, date }))
 /** Thursday the third of December, two weeks and a day from now. */
 const LATER = '2026-12-03'
 const REASON = 'Het doek komt later binnen'
@@ -32,7 +34,7 @@ const promise = (id: string, lines: readonly { id: string; date: string }[], mor
   maker.call('POST', `/beheer/api/orders/${id}/promised-day`, {
     body: { lines, date: LATER, reason: REASON, ...more },
   })
-const refusalOf = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusalOf = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const mailsAbout = async (number: string) =>
   (
     await sql<{ text: string }>`
@@ -41,7 +43,7 @@ const mailsAbout = async (number: string) =>
   ).rows.map(({ text }) => text)
 
 const late = async () =>
-  (await maker.call('GET', '/beheer/api/orders?queue=late')).json.orders.map((one: any) => one.number)
+  (await maker.call('GET', '/beheer/api/orders?queue=late')).json.orders.map((one) => one.number)
 
 describe('another day that staff promise', () => {
   it('is what desk, customer and mail say, with what it was and why', async () => {

@@ -31,8 +31,7 @@ async function place(): Promise<{ readonly id: string; readonly number: string }
 }
 const write = (by: TestBrowser, orderId: string, text: string, id = randomUUID()) =>
   by.call('POST', `/beheer/api/orders/${orderId}/notes`, { body: { id, text } })
-const mentions = async (of: TestBrowser) =>
-  (await of.call('GET', '/beheer/api/mentions')).json.mentions as any[]
+const mentions = async (of: TestBrowser) => (await of.call('GET', '/beheer/api/mentions')).json.mentions
 
 describe('a note at an order', () => {
   it('is read by colleagues, and never by the customer', async () => {
@@ -98,7 +97,7 @@ describe('the history of an order', () => {
       body: { reason: 'Niet leverbaar', isConfirmed: true },
     })
     const { events } = (await noor.call('GET', `/beheer/api/orders/${id}`)).json
-    const told = events.map(({ label, by, reason }: any) => [label, by, reason])
+    const told = events.map(({ label, by, reason }) => [label, by, reason])
     expect(told).toHaveLength(5)
     expect(told).toEqual(
       expect.arrayContaining([

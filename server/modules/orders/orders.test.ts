@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
+import type { Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
@@ -32,7 +33,7 @@ const count = async (table: 'orders' | 'outbox') =>
       .rows[0]?.n,
   )
 
-const shownRows = (amounts: any[]) =>
+const shownRows = (amounts: Reply<'getOrder'>['groups'][0]['lines'][0]['amounts']) =>
   amounts.map(({ label, price }) => [label.replaceAll('\u00a0', ' '), price.excludingTaxInCents])
 
 /** The invariants of every order (reliability, chapter 3). */
@@ -66,8 +67,8 @@ describe('POST /cart/order', () => {
       vat: cart.vat,
       confirmationEmail: 'klant@demo.example',
     })
-    expect(found.groups.map((group: any) => group.lines[0].sku)).toEqual(['SPD-510', 'TOE-SPANNER'])
-    expect(found.groups.map((group: any) => group.lines[0].state)).toEqual(['awaiting_files', 'released'])
+    expect(found.groups.map((group) => group.lines[0].sku)).toEqual(['SPD-510', 'TOE-SPANNER'])
+    expect(found.groups.map((group) => group.lines[0].state)).toEqual(['awaiting_files', 'released'])
     expect((await customer.call('GET', '/api/cart')).json.totalItemCount).toBe(0)
     expect(await brokenInvariants()).toEqual([])
   })
@@ -132,7 +133,7 @@ describe('POST /cart/order', () => {
     const { json: placed } = await order()
     const listed = async (show: string) => {
       const { json } = await customer.call('GET', `/api/customer/orders?show=${show}`)
-      return json.orders.find(({ id }: any) => id === placed.id)
+      return json.orders.find(({ id }) => id === placed.id)
     }
     const shown = async () =>
       Promise.all(['running', 'waiting', 'done'].map(async (show) => (await listed(show)) !== undefined))
@@ -147,7 +148,7 @@ describe('POST /cart/order', () => {
     await move('released')
     expect(await shown()).toEqual([true, false, false])
     const { json: found } = await customer.call('GET', `/api/customer/orders/${placed.id}`)
-    const dates = found.groups.flatMap(({ lines }: any) => lines.map(({ delivery }: any) => delivery.date))
+    const dates = found.groups.flatMap(({ lines }) => lines.map(({ delivery }) => delivery.date))
     expect((await listed('running')).deliveryDate).toBe(dates.toSorted()[0])
     expect(found).toMatchObject({
       deliveryDate: dates.toSorted()[0],
@@ -393,7 +394,7 @@ describe('GET /customer/orders', () => {
     const { json: first } = await customer.call('GET', '/api/customer/orders')
     expect(first.orders).toHaveLength(20)
     expect(first.currentPage).toBe(1)
-    const placedAt: string[] = first.orders.map((one: any) => one.placedAt)
+    const placedAt: string[] = first.orders.map((one) => one.placedAt)
     expect(placedAt).toEqual(placedAt.toSorted().toReversed())
     expect(new Set(placedAt).size).toBe(20)
     expect(first.pageCount).toBe(Math.ceil(first.totalCount / 20))
@@ -401,7 +402,7 @@ describe('GET /customer/orders', () => {
       'GET',
       `/api/customer/orders?reference=${encodeURIComponent('serie 20')}`,
     )
-    expect(found.orders.map((one: any) => one.reference)).toEqual(['Serie 20 50%'])
+    expect(found.orders.map((one) => one.reference)).toEqual(['Serie 20 50%'])
     const byNumber = await customer.call('GET', `/api/customer/orders?reference=${found.orders[0].number}`)
     expect(byNumber.json.totalCount).toBe(1)
   })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { hasPdfTools } from '#test/support/print-files.ts'
@@ -39,14 +40,14 @@ async function orderWith(files: readonly { name: string; content: string; copies
   }
   return { id: id as string, number: number as string }
 }
-const printFiles = (id: string) => `/beheer/api/orders/${id}/print-files`
+const printFiles = (id: string) => `/beheer/api/orders/${id}/print-files` as const
 const designsOf = async (id: string) =>
-  (await maker.call('GET', `/beheer/api/orders/${id}`)).json.groups[0].lines[0].designs as any[]
+  (await maker.call('GET', `/beheer/api/orders/${id}`)).json.groups[0].lines[0].designs
 /** What a command says that reads a file and writes text. */
 const piped = (command: string, input: Buffer) =>
   execFileSync(command, ['-layout', '-', '-'], { input, encoding: 'utf8' })
 const pageFacts = (input: Buffer) => execFileSync('pdfinfo', ['-'], { input, encoding: 'utf8' })
-const labels = (id: string) => `/beheer/api/orders/${id}/address-labels`
+const labels = (id: string) => `/beheer/api/orders/${id}/address-labels` as const
 const ticket = (id: string, lineId?: string) =>
   lineId ? `/beheer/api/orders/${id}/lines/${lineId}/job-ticket` : `/beheer/api/orders/${id}/job-ticket`
 const lineOf = async (id: string) =>
@@ -194,7 +195,7 @@ it('the packing slip of an order is fetched once something of it is packed', asy
   expect(rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
-const linesOf = ({ json }: { json: any }): any[] => json.groups.flatMap((group: any) => group.lines)
+const linesOf = ({ json }: Answer<Reply<'getDeskOrder'>>) => json.groups.flatMap((group) => group.lines)
 
 it('what leaves apart has a packing slip of its own, and lines that lie packed have one before', async () => {
   for (const quantity of [2, 3]) {
@@ -299,7 +300,7 @@ describe('labels that cannot be made', () => {
   it('are told in a sentence to who opens them', async () => {
     const { id } = await orderWith([])
     await sql`update order_lines set state = 'cancelled' where order_id = ${id}`.execute(shop.database.db)
-    const path = `/beheer/api/address-labels?order=${id}`
+    const path = `/beheer/api/address-labels?order=${id}` as const
     const { statusCode, headers, payload } = await opened(path)
     expect([statusCode, headers['content-type'], payload]).toEqual([
       404,

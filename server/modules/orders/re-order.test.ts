@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Reply } from '#test/support/answers.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -35,15 +36,15 @@ const spanners = { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] }
 const banner = bannerItem(2, 3000, 1000)
 const add = async (cartItem: unknown) =>
   (await customer.call('POST', '/api/cart/items', { body: { cartItem } })).json
-const linesOf = (cart: any): any[] => cart.orderLineGroups.flatMap((group: any) => group.lines)
+const linesOf = (cart: Reply<'getCart'>) => cart.orderLineGroups.flatMap((group) => group.lines)
 const place = async (): Promise<string> => {
   await deferFiles(customer)
   return (await customer.call('POST', '/api/cart/order')).json.id
 }
-const url = (id: string) => `/api/customer/orders/${id}/re-order`
+const url = (id: string) => `/api/customer/orders/${id}/re-order` as const
 const preview = async (id: string) => (await customer.call('GET', `${url(id)}?preview=1`)).json.differences
 const again = (id: string, query = '', headers: Record<string, string> = {}) =>
-  customer.call('GET', `${url(id)}${query}`, { headers })
+  customer.call('GET', `${url(id)}?${query}`, { headers })
 /** As many lines as a cart takes, each like that of this group. */
 const fillCart = (groupId: string) =>
   sql`with g as (insert into cart_groups (cart_id, title, position)
@@ -67,7 +68,7 @@ describe('GET /customer/orders/{id}/re-order', () => {
     const id = await place()
     await customer.call('DELETE', `/api/designs/${designId}`)
     const differences = await preview(id)
-    expect(differences.map(({ status, files }: any) => [status, files])).toEqual([
+    expect(differences.map(({ status, files }) => [status, files])).toEqual([
       ['same', ['gevel.pdf']],
       ['same', []],
     ])
@@ -82,7 +83,7 @@ describe('GET /customer/orders/{id}/re-order', () => {
     const after = await cartNow()
     expect(linesOf(after)[0]).toMatchObject({ designStatus: 'ready', designs: [{ designId, quantity: 2 }] })
     expect(linesOf(after).map(({ price }) => price.excludingTaxInCents)).toEqual(
-      differences.map(({ newPrice }: any) => newPrice.excludingTaxInCents),
+      differences.map(({ newPrice }) => newPrice.excludingTaxInCents),
     )
   })
 
@@ -100,7 +101,7 @@ describe('GET /customer/orders/{id}/re-order', () => {
     await add(spanners)
     await again(await place())
     const { orderLineGroups } = await cartNow()
-    expect(orderLineGroups.map(({ reference }: any) => reference)).toEqual(['Hek noord', null])
+    expect(orderLineGroups.map(({ reference }) => reference)).toEqual(['Hek noord', null])
   })
 
   it('tells a price that changed, and takes the price of today', async () => {
@@ -184,9 +185,9 @@ describe('GET /customer/orders/{id}/re-order', () => {
     await add({ ...spanners, sku: 'TOE-TIEWRAP' })
     const id = await place()
     const [, second] = await preview(id)
-    expect((await again(id, `?groups=${second.groupId}`)).json.addedCount).toBe(1)
+    expect((await again(id, `groups=${second.groupId}`)).json.addedCount).toBe(1)
     expect(linesOf(await cartNow()).map(({ sku }) => sku)).toEqual(['TOE-TIEWRAP'])
-    expect((await again(id, '?groups=geen-id')).status).toBe(404)
+    expect((await again(id, 'groups=geen-id')).status).toBe(404)
   })
 
   it('adds once for one key, however often it is asked', async () => {
@@ -197,7 +198,7 @@ describe('GET /customer/orders/{id}/re-order', () => {
     answers.push(await again(id, '', headers))
     expect(answers.map(({ json }) => json.addedCount)).toEqual([1, 1, 1])
     const [line] = await preview(id)
-    const other = await again(id, `?groups=${line.groupId}`, headers)
+    const other = await again(id, `groups=${line.groupId}`, headers)
     expect([other.status, other.json.errors[0].code]).toEqual([422, 'IdempotencyKeyReused'])
     expect((await cartNow()).totalItemCount).toBe(1)
   })
@@ -244,10 +245,10 @@ describe('a configured product', () => {
     const id = await place()
     const differences = await preview(id)
     expect(differences.length).toBe(cart.totalItemCount)
-    expect(new Set(differences.map(({ status }: any) => status))).toEqual(new Set(['same']))
+    expect(new Set(differences.map(({ status }) => status))).toEqual(new Set(['same']))
     await again(id)
     const after = await cartNow()
-    expect(after.orderLineGroups.map((group: any) => group.configuration)).toEqual([configuration])
+    expect(after.orderLineGroups.map((group) => group.configuration)).toEqual([configuration])
     expect(after.totalItemCount).toBe(cart.totalItemCount)
   })
 
@@ -256,7 +257,7 @@ describe('a configured product', () => {
     const id = await place()
     await takeOut('tas-1')
     const differences = await preview(id)
-    expect(differences.filter(({ status }: any) => status === 'option_replaced')).toHaveLength(1)
+    expect(differences.filter(({ status }) => status === 'option_replaced')).toHaveLength(1)
     const { addedCount } = (await again(id)).json
     expect((await cartNow()).totalItemCount).toBe(addedCount)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -21,7 +22,7 @@ async function place(): Promise<string> {
 const scan = (code: string) => maker.call('GET', `/beheer/api/scan/${encodeURIComponent(code)}`)
 const take = (code: string, from: string) =>
   maker.call('POST', `/beheer/api/scan/${encodeURIComponent(code)}`, { body: { from } })
-const codeOf = ({ json }: { json: any }) => json.errors[0].code
+const codeOf = ({ json }: Answer) => json.errors[0].code
 
 describe('a scan', () => {
   it('shows the line and its step, whether the code or the address around it was read', async () => {
@@ -45,7 +46,7 @@ describe('a scan', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await scan(code)).json).toMatchObject({ line: { state: 'in_production' }, step: 'ready' })
     const { events } = (await maker.call('GET', `/beheer/api/orders/${(await scan(code)).json.orderId}`)).json
-    expect(events.filter(({ label }: any) => label === 'In productie')).toHaveLength(1)
+    expect(events.filter(({ label }) => label === 'In productie')).toHaveLength(1)
   })
 
   it('refuses a step from where the line is no more', async () => {
@@ -99,12 +100,12 @@ describe('what is fetched', () => {
     })
     expect(answer.json).toMatchObject({ line: { state: 'delivered' }, step: null, otherCount: 0 })
     const order = (await customer.call('GET', `/api/customer/orders/${id}`)).json
-    for (const line of order.groups.flatMap(({ lines }: any) => lines))
+    for (const line of order.groups.flatMap(({ lines }) => lines))
       expect(line).toMatchObject({ state: 'delivered', collected: { by: 'Jan de Vries' } })
     expect(JSON.stringify(order)).not.toContain(signature)
     const desk = (await maker.call('GET', `/beheer/api/orders/${id}`)).json
     expect(desk.handovers).toMatchObject([{ by: 'Jan de Vries', signature }])
-    expect(desk.events.map(({ label }: any) => label)).toContain('Afgehaald door Jan de Vries')
+    expect(desk.events.map(({ label }) => label)).toContain('Afgehaald door Jan de Vries')
   })
 
   it('is handed over line by line, and once', async () => {

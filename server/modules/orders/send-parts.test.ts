@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer, InGroups, Reply } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -28,16 +29,13 @@ async function packed(...quantities: number[]): Promise<{ readonly id: string; r
 const move = (id: string, body: object) => owner.call('POST', `/beheer/api/orders/${id}/move`, { body })
 const desk = async (id: string) => (await owner.call('GET', `/beheer/api/orders/${id}`)).json
 const seen = async (id: string) => (await customer.call('GET', `/api/customer/orders/${id}`)).json
-const linesOf = (order: any): any[] => order.groups.flatMap((group: any) => group.lines)
+const linesOf = <Line>(order: InGroups<Line>) => order.groups.flatMap((group) => group.lines)
 type Piece = { readonly lineId: string; readonly quantity: number; readonly left: number }
 const send = (id: string, pieces: readonly Piece[], more: object = {}) =>
   move(id, { state: 'shipped', carrier: 'postnl', trackingCode: '3SPKR88412207', pieces, ...more })
-const piecesOf = ({ parcels }: any) => parcels.map(({ number, quantity }: any) => [number, quantity])
-const refusal = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].field,
-]
+const piecesOf = ({ parcels }: Reply<'getDeskOrder'>['groups'][0]['lines'][0]) =>
+  parcels.map(({ number, quantity }) => [number, quantity])
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code, json.errors?.[0].field]
 const mailsAbout = async (number: string) =>
   (
     await sql<{ text: string }>`select payload->>'text' as text from outbox
@@ -99,15 +97,15 @@ describe('a line that leaves in parts', () => {
     const [line] = linesOf(await desk(id))
     const listed = async () => {
       const { orders } = (await customer.call('GET', '/api/customer/orders')).json
-      return orders.find((order: any) => order.id === id)
+      return orders.find((order) => order.id === id)
     }
-    const slips = async () => (await seen(id)).documents.filter(({ kind }: any) => kind === 'packing_slip')
+    const slips = async () => (await seen(id)).documents.filter(({ kind }) => kind === 'packing_slip')
     await send(id, [{ lineId: line.id, quantity: 3, left: 10 }])
     expect((await move(id, { state: 'in_production' })).json.groups[0].lines[0].state).toBe('in_production')
     expect(await slips()).toHaveLength(1)
     const { sections } = (await customer.call('GET', '/api/customer/downloads')).json
-    const papers = sections.find(({ kind }: any) => kind === 'orders').rows
-    expect(papers[0].files.map(({ kind }: any) => kind)).toContain('packing_slip')
+    const papers = sections.find(({ kind }) => kind === 'orders').rows
+    expect(papers[0].files.map(({ kind }) => kind)).toContain('packing_slip')
     const first = 'https://jouw.postnl.nl/'
     expect((await listed()).trackingUrl).toContain(first)
     expect((await seen(id)).trackingUrl).toContain(first)
@@ -204,7 +202,7 @@ describe('a line that leaves in parts', () => {
     expect(refusal(await takeBack(line.id)).slice(0, 2)).toEqual([409, 'LineMovedOn'])
     expect(json.state).toBe('ready')
     const told = (await desk(id)).events.slice(-3)
-    expect(told.map(({ label, title, by }: any) => [withPlainSpaces(label), title, by])).toEqual([
+    expect(told.map(({ label, title, by }) => [withPlainSpaces(label), title, by])).toEqual([
       ['3 × 10 stuks van 10 × 10 stuks verzonden in zending 1', line.title, expect.any(String)],
       ['Deels verzonden', null, expect.any(String)],
       ['3 × 10 stuks van 10 × 10 stuks teruggenomen uit zending 1', line.title, expect.any(String)],

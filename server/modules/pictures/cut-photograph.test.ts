@@ -78,7 +78,7 @@ describe('a rectangle of a photograph', () => {
     expect((await cut(one.id, { crop: RIGHT_HALF })).json.id).toBe(one.id)
     const focused = (await cut(one.id, { crop: RIGHT_HALF, focus: { x: 0, y: 100 } })).json
     expect(focused.url).toBe(`${one.url}#focus-0-100`)
-    const path = `/beheer/api/pictures/${focused.id}/words`
+    const path = `/beheer/api/pictures/${focused.id}/words` as const
     const said = (await desk.editor.call('POST', path, { body: { alt: 'Blauw' } })).json
     expect(said).toEqual({ ...focused, id: said.id, alt: 'Blauw' })
   })

@@ -34,7 +34,7 @@ describe('a picture of a product', () => {
       url: picture.url,
       alt: 'Vlag in de wind',
     })
-    const path = `/beheer/api/pictures/${picture.id}/words`
+    const path = `/beheer/api/pictures/${picture.id}/words` as const
     const other = (await desk.editor.call('POST', path, { body: { alt: 'Blauwe vlag' } })).json
     expect([other.url, other.alt]).toEqual([picture.url, 'Blauwe vlag'])
     expect((await desk.inShop(sku)).json.images[0].alt).toBe('Vlag in de wind')

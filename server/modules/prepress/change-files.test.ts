@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument, samplePrint } from '#domain/designs/sample-facts.ts'
 import { orderedPrint } from '#server/db/documents/goods.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
@@ -80,12 +81,12 @@ const putBack = ({ id }: Made, designId: string, replacedId: string) =>
   judge.call('POST', `/beheer/api/files/${id}/back`, { body: { designId, replacedId } })
 const check = ({ id, designId }: Pick<Made, 'id' | 'designId'>) =>
   judge.call('POST', `/beheer/api/files/${id}/check`, { body: { designId } })
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Pick<Answer, 'status' | 'json'>) => [status, json.errors?.[0].code]
 const lineOf = async ({ orderId }: Made, by = customer) =>
   (await by.call('GET', `/api/customer/orders/${orderId}`)).json.groups[0].lines[0]
 const designOf = async (file: Made) => (await lineOf(file)).designs[0]
 const history = async ({ orderId }: Made) =>
-  (await judge.call('GET', `/beheer/api/orders/${orderId}`)).json.events.filter((event: any) =>
+  (await judge.call('GET', `/beheer/api/orders/${orderId}`)).json.events.filter((event) =>
     event.label.startsWith('Bestand'),
   )
 
@@ -242,7 +243,7 @@ describe('a repair by staff', () => {
     await repair(file)
     const result = await made(file)
     await sql`update order_lines set state = 'awaiting_files' where id = ${file.lineId}`.execute(db())
-    const address = `/api/customer/orders/${file.orderId}/lines/${file.lineId}/patchup`
+    const address = `/api/customer/orders/${file.orderId}/lines/${file.lineId}/patchup` as const
     const { json } = await customer.call('GET', `/api/customer/orders/${file.orderId}`)
     expect(json.groups[0].lines[0].patchup).toBeNull()
     const body = { patchupIds: [result.id] }
@@ -280,14 +281,12 @@ describe('a file that staff send in the place of another', () => {
     expect(await history(file)).toMatchObject([
       { label: 'Bestand vervangen', reason: 'oud.pdf werd nieuw.pdf' },
     ])
-    const library = (await customer.call('GET', '/api/designs')).json.designs.map(
-      ({ designId }: any) => designId,
-    )
+    const library = (await customer.call('GET', '/api/designs')).json.designs.map(({ designId }) => designId)
     expect(library).toContain(json.designId)
 
     const back = await putBack(file, json.designId, json.replaced[0].id)
     expect(back.json).toMatchObject({ designId: file.designId, isApproved: true })
-    expect(back.json.replaced.map(({ fileName, mayPutBack }: any) => [fileName, mayPutBack])).toEqual([
+    expect(back.json.replaced.map(({ fileName, mayPutBack }) => [fileName, mayPutBack])).toEqual([
       ['nieuw.pdf', true],
       ['oud.pdf', false],
     ])

@@ -4,6 +4,7 @@ import type { FileFilters } from '#contract/office/filters.ts'
 import type { FileFacts } from '#domain/designs/facts.ts'
 import { sampleDocument, samplePage, samplePrint } from '#domain/designs/sample-facts.ts'
 import { orderedPrint } from '#server/db/documents/goods.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { planOf } from '#test/support/plan-of.ts'
@@ -74,7 +75,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (path: string, query: Record<string, string>, by = judge) =>
+const ask = <Path extends string>(path: Path, query: Record<string, string>, by = judge) =>
   by.call('GET', `/beheer/api/${path}?${new URLSearchParams(query)}`)
 const found = async (query: Record<string, string>) =>
   (await ask('files', { queue: 'all', ...query })).json.files.map(({ name }: { name: string }) => name)
@@ -141,7 +142,7 @@ describe('products to filter files by', () => {
   it('are found by part of a title or SKU, or by their id, where files for them wait', async () => {
     expect(await named({ search: 'tiewr' })).toEqual(['TOE-TIEWRAP'])
     expect(await named({ search: 'toe-span' })).toEqual(['TOE-SPANNER'])
-    expect(new Set(await named({}))).toEqual(new Set(['TOE-SPANNER', 'TOE-TIEWRAP']))
+    expect(new Set([await named({})].flat())).toEqual(new Set(['TOE-SPANNER', 'TOE-TIEWRAP']))
     expect(await named({ search: '%%%' })).toEqual([])
     expect(await named({ search: 'vlaggenmast' })).toEqual([])
     expect(await named({ id: productIds['TOE-SPANNER'] ?? '' })).toEqual(['TOE-SPANNER'])
@@ -193,7 +194,7 @@ describe('among many files', () => {
     const seen: string[] = []
     let after: string | null = ''
     while (after !== null) {
-      const { json } = await ask('files', {
+      const { json }: Answer<Reply<'listDeskFiles'>> = await ask('files', {
         queue: 'all',
         company: BOEI,
         deliveryUntil: '2026-11-23',

@@ -9,6 +9,7 @@ import {
   sampleSpot,
 } from '#domain/designs/sample-facts.ts'
 import { orderedPrint } from '#server/db/documents/goods.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { hostileNames } from '#test/support/hostile-names.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
@@ -75,14 +76,13 @@ async function replaceBy(id: string, facts: FileFacts, name: string): Promise<vo
     shop.database.db,
   )
 }
-const queue = async (query: string, by = judge) =>
-  (await by.call('GET', `/beheer/api/files?${query}`)).json as { files: any[]; next: string | null }
+const queue = async (query: string, by = judge) => (await by.call('GET', `/beheer/api/files?${query}`)).json
 const names = async (query: string) => (await queue(query)).files.map(({ name }) => name)
 const counts = async () => (await judge.call('GET', '/beheer/api/files/counts')).json.counts
 const desk = async (id: string) => (await judge.call('GET', `/beheer/api/files/${id}`)).json
 const approve = (id: string, body: object, by = judge) =>
   by.call('POST', `/beheer/api/files/${id}/approve`, { body })
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const stateOf = async (lineId: string) =>
   (await sql<{ state: string }>`select state from order_lines where id = ${lineId}`.execute(shop.database.db))
     .rows[0]?.state
@@ -263,7 +263,7 @@ describe('a file', () => {
         },
       },
     ])
-    const placeOf = (code: string) => file.findings.find((found: any) => found.code === code)?.place
+    const placeOf = (code: string) => file.findings.find((found) => found.code === code)?.place
     expect(placeOf('ppiBelowMinimum')).toEqual({ page: 1, part: 'pictures', of: [1] })
     expect(placeOf('cutLineOpen')).toEqual({ page: 1, part: 'spots', of: [0] })
     const before = await order(GOOD, 'van-vroeger.pdf')
@@ -335,7 +335,7 @@ describe('approving a file', () => {
     expect(shown.fileApprovals).toMatchObject([
       { fileName: 'gevel.pdf', reason: 'Doek wordt omgezoomd <b>rondom</b>.', by: json.approvals[0].by },
     ])
-    const { rows } = await sql<{ kind: string; after: any }>`
+    const { rows } = await sql<{ kind: string; after: Record<string, unknown> }>`
       select actor_kind as kind, after from audit_events where entity = 'file_approvals'
         and after->>'design_id' = ${designId}`.execute(shop.database.db)
     expect(rows).toMatchObject([

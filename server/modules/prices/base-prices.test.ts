@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ImportTrial } from '#contract/office/price-files.ts'
 import type { PriceRow } from '#contract/office/price-lists.ts'
 import type { ListPrice } from '#domain/price-lists/content.ts'
 import { OPERATOR_ROLES } from '#domain/access/operator-roles.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -21,20 +23,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = (rest = '') => `/beheer/api/price-lists/${base}${rest}`
+const at = () => `/beheer/api/price-lists/${base}` as const
 const rowsOf = async (sku: string): Promise<PriceRow[]> =>
-  (await seller.call('GET', at(`/prices?sku=${sku}`))).json.prices
+  (await seller.call('GET', `${at()}/prices?sku=${sku}`)).json.prices
 const priceOf = async (sku: string): Promise<ListPrice> => (await rowsOf(sku))[0]!.price
-const edit = (prices: readonly object[], by = seller) => by.call('POST', at('/prices'), { body: { prices } })
-const refusal = ({ status, json }: { status: number; json: any }) => [
+const edit = (prices: readonly object[], by = seller) =>
+  by.call('POST', `${at()}/prices`, { body: { prices } })
+const refusal = ({ status, json }: Pick<Answer, 'status' | 'json'>) => [
   status,
-  ...json.errors.map(({ code, field, message }: any) => [code, field, message]),
+  ...json.errors.map(({ code, field, message }) => [code, field, message]),
 ]
 const cookies = () => [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 async function send(rest: string, content: string) {
   const answer = await shop.app.inject({
     method: 'POST',
-    url: at(rest),
+    url: `${at()}${rest}`,
     headers: { 'content-type': 'application/octet-stream', cookie: cookies() },
     payload: content,
   })
@@ -42,7 +45,7 @@ async function send(rest: string, content: string) {
   return { status: answer.statusCode, json: isJson ? answer.json() : null, text: answer.body }
 }
 const exported = async () =>
-  (await shop.app.inject({ url: at('/prices.csv'), headers: { cookie: cookies() } })).body
+  (await shop.app.inject({ url: `${at()}/prices.csv`, headers: { cookie: cookies() } })).body
 async function apply(content: string) {
   const { version, digest } = (await send('/import', content)).json
   return send(`/import/apply?version=${version}&digest=${digest}`, content)
@@ -64,7 +67,7 @@ const netOf = async (sku: string, sizeMm: number) => {
       product: {
         sku,
         quantity: 1,
-        customOptions: json.sizes.map(({ optionId }: any) => ({ id: optionId, values: [String(sizeMm)] })),
+        customOptions: json.sizes.map(({ optionId }) => ({ id: optionId, values: [String(sizeMm)] })),
       },
       configuration: null,
     },
@@ -161,7 +164,7 @@ describe('the base prices as a list', () => {
     const id = await idOf('ALP-3')
     const draft = async (change: object) => {
       const { live } = (await seller.call('GET', `/beheer/api/products/${id}`)).json
-      const seen = Object.fromEntries(Object.keys(change).map((name) => [name, live[name]]))
+      const seen = Object.fromEntries(Object.entries<unknown>(live).filter(([name]) => name in change))
       return seller.call('PATCH', `/beheer/api/products/${id}`, { body: { change, seen } })
     }
     const before = await priceOf('ALP-3')
@@ -213,7 +216,7 @@ describe('the base prices as a list', () => {
       const before = await priceOf('PVC-5')
       const byList = await edit([{ before, after: before }], staff)
       expect(byList.status).toBe(isAllowed ? 200 : 403)
-      const path = `/beheer/api/products/${await idOf('PVC-5')}`
+      const path = `/beheer/api/products/${await idOf('PVC-5')}` as const
       const { live } = (await seller.call('GET', path)).json
       const [dated] = live.prices
       const prices = [{ ...dated, price: { ...dated.price, setupCents: 4321 } }]
@@ -237,7 +240,7 @@ describe('the base prices as a list', () => {
 
   it('leave who writes texts everything else of a product', async () => {
     const writer = await (await newOperator(shop, 'content')).loggedIn()
-    const path = `/beheer/api/products/${await idOf('PVC-5')}`
+    const path = `/beheer/api/products/${await idOf('PVC-5')}` as const
     const { live } = (await writer.call('GET', path)).json
     const body = { change: { metaTitle: 'Schuimplaat' }, seen: { metaTitle: live.metaTitle } }
     const { version } = (await writer.call('PATCH', path, { body })).json.draft
@@ -256,7 +259,7 @@ describe('the base prices as a list', () => {
       const writer = await (await newOperator(shop, 'content')).loggedIn()
       const id = await idOf('PVC-3')
       const { fields } = (await writer.call('GET', `/beheer/api/products/${id}`)).json
-      const body = { change: { [field]: value }, seen: { [field]: fields[field] } }
+      const body = { change: { [field]: value }, seen: { [field]: fields[field as keyof typeof fields] } }
       expect((await writer.call('PATCH', `/beheer/api/products/${id}`, { body })).status).toBe(403)
     },
   )
@@ -273,7 +276,7 @@ describe('the base prices as a list', () => {
     const body = {
       discounts: [{ before: null, after: { categoryPath: '/vlaggen-en-masten', percentOff: 5 } }],
     }
-    expect(refusal(await seller.call('POST', at('/prices'), { body }))).toEqual([
+    expect(refusal(await seller.call('POST', `${at()}/prices`, { body }))).toEqual([
       422,
       [
         'PriceListFaulty',
@@ -319,8 +322,8 @@ describe('a file of base prices', () => {
   it('names each wrong row, also what the shop would refuse, and comes back to be mended', async () => {
     const content =
       'artikelnummer;prijs;opstartkosten;opmerking\r\nPVC-5;31,50;gratis;\r\nX-0;1;;\r\nSPD-510;9;;let op\r\n'
-    const { faults } = (await send('/import', content)).json
-    expect(faults.map(({ row, column }: any) => `${row} ${column}`)).toEqual([
+    const { faults }: ImportTrial = (await send('/import', content)).json
+    expect(faults.map(({ row, column }) => `${row} ${column}`)).toEqual([
       '2 opstartkosten',
       '3 artikelnummer',
       '4 opmerking',
@@ -352,7 +355,7 @@ describe('what other base prices would have made of last month', () => {
       { before: null, after: later },
     ]
     const on = async (onDay: string) =>
-      (await seller.call('POST', at('/trial'), { body: { prices, onDay } })).json
+      (await seller.call('POST', `${at()}/trial`, { body: { prices, onDay } })).json
     const effect = await on('2027-01-01')
     expect(effect).toMatchObject({ from: '2026-10-01', to: '2026-10-31', orderCount: 1, lineCount: 1 })
     expect(effect.thenCents - effect.nowCents).toBe(200)

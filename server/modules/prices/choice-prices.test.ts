@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATOR_ROLES } from '#domain/access/operator-roles.ts'
 import type { ChoicePrice } from '#domain/price-lists/choice-price.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
 const SKU = 'MSH-MAAT'
 const EURO = '€\u00a0'
-const euros = (cents: number) => `${EURO}${(cents / 100).toFixed(2).replace('.', ',')}`
+const euros = (cents: number) => `${EURO}${(cents / 100).toFixed(2).replace('.', ',')}` as const
 
 let shop: TestShop
 let seller: TestBrowser
@@ -32,28 +33,33 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = (rest = '', id = base) => `/beheer/api/price-lists/${id}${rest}`
-const composed = (rest = '') => `/beheer/api/products/${meshId}/configurator${rest}`
-type Row = { id: string; price: ChoicePrice; title: string; findings: any[] }
+const at = (id = base) => `/beheer/api/price-lists/${id}` as const
+const composed = () => `/beheer/api/products/${meshId}/configurator` as const
+type Row = {
+  id: string
+  price: ChoicePrice
+  title: string
+  findings: Reply<'listChoicePrices'>['choices'][0]['findings']
+}
 const found = async (query: string): Promise<{ choices: Row[]; next: string | null }> =>
-  (await seller.call('GET', at(`/choices?${query}`))).json
+  (await seller.call('GET', `${at()}/choices?${query}`)).json
 const rowOf = async (choiceId: string): Promise<Row> =>
   (await found(`sku=${SKU}`)).choices.find(({ price }) => price.choiceId === choiceId)!
 const priceOf = async (choiceId: string) => (await rowOf(choiceId)).price
 type Edit = { before: ChoicePrice; after: ChoicePrice }
 const edit = (choices: readonly Edit[], more: object = {}, by = seller) =>
-  by.call('POST', at('/prices'), { body: { choices, ...more } })
+  by.call('POST', `${at()}/prices`, { body: { choices, ...more } })
 const to = (before: ChoicePrice, amount: number): Edit => ({ before, after: { ...before, amount } })
-const refusal = ({ status, json }: { status: number; json: any }) => [
+const refusal = ({ status, json }: Answer) => [
   status,
-  ...json.errors.map(({ code, field, message }: any) => [code, field, message]),
+  ...json.errors.map(({ code, field, message }) => [code, field, message]),
 ]
 
 async function send(rest: string, content: string | Buffer) {
   const cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answer = await shop.app.inject({
     method: 'POST',
-    url: at(rest),
+    url: `${at()}${rest}`,
     headers: { 'content-type': 'application/octet-stream', cookie },
     payload: content,
   })
@@ -62,7 +68,7 @@ async function send(rest: string, content: string | Buffer) {
 }
 async function download(rest: string) {
   const cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  return (await shop.app.inject({ url: at(rest), headers: { cookie } })).rawPayload
+  return (await shop.app.inject({ url: `${at()}${rest}`, headers: { cookie } })).rawPayload
 }
 
 /** Four square metres of mesh with a hem, as somebody puts it together in the shop: dearer than the least that a line costs. */
@@ -75,11 +81,11 @@ async function costs(): Promise<number> {
   shop.heardCatalogueChange()
   const { live } = (await seller.call('GET', composed())).json
   const body = { definition: live, choices: HEMMED }
-  const { costsCents, fault } = (await seller.call('POST', composed('/trial'), { body })).json
+  const { costsCents, fault } = (await seller.call('POST', `${composed()}/trial`, { body })).json
   expect(fault).toBeNull()
   return costsCents
 }
-const revisions = async () => (await seller.call('GET', composed('/revisions'))).json.revisions
+const revisions = async () => (await seller.call('GET', `${composed()}/revisions`)).json.revisions
 
 describe('what choices cost, on the base list', () => {
   it('is found by words of the product, the step and the choice', async () => {
@@ -104,7 +110,7 @@ describe('what choices cost, on the base list', () => {
     }
     expect(ids.length).toBeGreaterThan(100)
     expect(new Set(ids).size).toBe(ids.length)
-    expect((await seller.call('GET', at('/choices?after=x%20a%2Fb'))).status).toBe(404)
+    expect((await seller.call('GET', `${at()}/choices?after=x%20a%2Fb`)).status).toBe(404)
   })
 
   it('becomes another price at once, as a publication of the configurator, and is taken back', async () => {
@@ -124,9 +130,9 @@ describe('what choices cost, on the base list', () => {
     )
     expect(rows).toEqual([{ kind: 'operator' }])
 
-    const { changes } = (await seller.call('GET', at('/changes'))).json
+    const { changes } = (await seller.call('GET', `${at()}/changes`)).json
     expect(changes[0]).toMatchObject({ way: 'edit', priceCount: 1, discountCount: 0 })
-    const trial = (await seller.call('GET', at(`/changes/${changes[0].id}`))).json
+    const trial = (await seller.call('GET', `${at()}/changes/${changes[0].id}`)).json
     expect(trial).toMatchObject({
       changedCount: 1,
       stayingCount: 0,
@@ -140,14 +146,16 @@ describe('what choices cost, on the base list', () => {
       ],
     })
     const { version } = trial
-    const back = await seller.call('POST', at(`/changes/${changes[0].id}/take-back`), { body: { version } })
+    const back = await seller.call('POST', `${at()}/changes/${changes[0].id}/take-back`, {
+      body: { version },
+    })
     expect(back.status).toBe(200)
     expect(await priceOf('rand-zoom')).toEqual(before)
     expect(await costs()).toBe(was)
   })
 
   it('is changed in one go with base prices, all or nothing', async () => {
-    const [price] = (await seller.call('GET', at('/prices?sku=MSH-270'))).json.prices
+    const [price] = (await seller.call('GET', `${at()}/prices?sku=MSH-270`)).json.prices
     const before = await priceOf('rand-zoom')
     const [was, choice] = [await costs(), to(before, before.amount + 10_000)]
     const prices = [{ before: price.price, after: { ...price.price, rateE4: 0, bands: [] } }]
@@ -156,10 +164,10 @@ describe('what choices cost, on the base list', () => {
     const dearer = { ...price.price, rateE4: price.price.rateE4 + 20_000, bands: [] }
     expect((await edit([choice], { prices: [{ before: price.price, after: dearer }] })).status).toBe(200)
     expect(await costs()).toBe(was + 1600)
-    const { changes } = (await seller.call('GET', at('/changes'))).json
+    const { changes } = (await seller.call('GET', `${at()}/changes`)).json
     expect(changes[0].priceCount).toBe(2)
     const { version } = (await seller.call('GET', at())).json
-    await seller.call('POST', at(`/changes/${changes[0].id}/take-back`), { body: { version } })
+    await seller.call('POST', `${at()}/changes/${changes[0].id}/take-back`, { body: { version } })
     expect(await costs()).toBe(was)
   })
 
@@ -188,7 +196,7 @@ describe('what choices cost, on the base list', () => {
     const before = await priceOf('rand-zoom')
     const was = await costs()
     const keep = (expectedCents: number, testId: string | null) =>
-      seller.call('POST', composed('/tests'), {
+      seller.call('POST', `${composed()}/tests`, {
         body: { testId, title: 'Twee bij twee', choices: HEMMED, expectedCents },
       })
     const [{ id }] = (await keep(was, null)).json.tests
@@ -199,18 +207,18 @@ describe('what choices cost, on the base list', () => {
       ['PriceListFaulty', 'choices.0.after.amount', message],
     ])
     const body = { prices: [], choices: [choice], onDay: '2026-12-01' }
-    expect((await seller.call('POST', at('/trial'), { body })).status).toBe(422)
+    expect((await seller.call('POST', `${at()}/trial`, { body })).status).toBe(422)
     const content = `artikelnummer;keuze;prijs\r\n${SKU};rand/rand-zoom;${(choice.after.amount / 10_000).toFixed(2).replace('.', ',')}\r\n`
     expect((await send('/import', content)).json.faults).toEqual([{ row: 2, column: 'prijs', message }])
     expect(await priceOf('rand-zoom')).toEqual(before)
     // A base price in the same change counts for the test as well.
-    const [price] = (await seller.call('GET', at('/prices?sku=MSH-270'))).json.prices
+    const [price] = (await seller.call('GET', `${at()}/prices?sku=MSH-270`)).json.prices
     await keep(was + 1600, id)
     expect((await edit([choice])).status).toBe(422)
     const dearer = { ...price.price, rateE4: price.price.rateE4 + 20_000, bands: [] }
     const both = await edit([choice], { prices: [{ before: price.price, after: dearer }] })
     expect([both.status, both.json.errors]).toEqual([200, undefined])
-    await seller.call('DELETE', composed(`/tests/${id}`))
+    await seller.call('DELETE', `${composed()}/tests/${id}`)
     await edit([{ before: choice.after, after: before }], {
       prices: [{ before: dearer, after: price.price }],
     })
@@ -226,7 +234,9 @@ describe('what choices cost, on the base list', () => {
     const renamed = JSON.parse(JSON.stringify(live).replace('Zoom rondom', 'Zoom om en om'))
     const drafted = (await draftOf(renamed, null)).json
     const publishAt = '2030-01-01T08:00:00Z'
-    await seller.call('PUT', composed('/schedule'), { body: { version: drafted.draft.version, publishAt } })
+    await seller.call('PUT', `${composed()}/schedule`, {
+      body: { version: drafted.draft.version, publishAt },
+    })
     expect((await edit([to(before, 12_345)])).status).toBe(200)
     const after = await desk()
     expect(after.draft).toMatchObject({ isOutdated: false, publishAt: '2030-01-01T08:00:00.000Z' })
@@ -255,7 +265,7 @@ describe('what choices cost, on the base list', () => {
     expect((await edit([to(tunnel, tunnel.amount + 1)])).status).toBe(200)
     const { draft } = await desk()
     expect([draft.isOutdated, draft.version > gift.draft.version]).toEqual([false, true])
-    await seller.call('POST', composed('/discard'), { body: { version: draft.version } })
+    await seller.call('POST', `${composed()}/discard`, { body: { version: draft.version } })
     await edit([
       to(await priceOf('rand-zoom'), before.amount),
       to(await priceOf('rand-tunnel'), tunnel.amount),
@@ -273,10 +283,10 @@ describe('what choices cost, on the base list', () => {
       copyOf: null,
     }
     const { id } = (await seller.call('POST', '/beheer/api/price-lists', { body })).json
-    expect((await seller.call('GET', at('/choices', id))).json).toEqual({ choices: [], next: null })
+    expect((await seller.call('GET', `${at(id)}/choices`)).json).toEqual({ choices: [], next: null })
     const before = await priceOf('rand-zoom')
     const choices = [to(before, 1)]
-    const refused = await seller.call('POST', at('/prices', id), { body: { choices } })
+    const refused = await seller.call('POST', `${at(id)}/prices`, { body: { choices } })
     expect([refused.status, (await priceOf('rand-zoom')).amount]).toEqual([409, before.amount])
   })
 
@@ -286,7 +296,7 @@ describe('what choices cost, on the base list', () => {
     const before = await priceOf('rand-zoom')
     const { status } = await edit([to(before, 9999)], {}, staff)
     expect(status).toBe(isAllowed ? 200 : 403)
-    expect((await staff.call('GET', at('/choices'))).status).toBe(isAllowed ? 200 : 403)
+    expect((await staff.call('GET', `${at()}/choices`)).status).toBe(isAllowed ? 200 : 403)
     expect((await priceOf('rand-zoom')).amount).toBe(isAllowed ? 9999 : before.amount)
     await edit([to(await priceOf('rand-zoom'), before.amount)])
   })
@@ -332,10 +342,10 @@ describe('a file of the base list', () => {
     expect((await apply()).status).toBe(200)
     expect(await costs()).toBe(was + 800)
     expect((await apply()).json.errors[0].code).toBe('PriceListMovedOn')
-    const { changes } = (await seller.call('GET', at('/changes'))).json
+    const { changes } = (await seller.call('GET', `${at()}/changes`)).json
     expect(changes[0]).toMatchObject({ way: 'import', priceCount: 2 })
     const now = (await seller.call('GET', at())).json.version
-    await seller.call('POST', at(`/changes/${changes[0].id}/take-back`), { body: { version: now } })
+    await seller.call('POST', `${at()}/changes/${changes[0].id}/take-back`, { body: { version: now } })
     expect(await priceOf('rand-zoom')).toEqual(before)
   })
 
@@ -347,7 +357,7 @@ describe('a file of the base list', () => {
     const definition = JSON.parse(JSON.stringify(live).replace('"rateE4":8500', '"rateE4":8600'))
     const body = { version: null, liveDigest, definition, overShop: false }
     const { draft } = (await seller.call('PUT', composed(), { body })).json
-    const published = await seller.call('POST', composed('/publish'), {
+    const published = await seller.call('POST', `${composed()}/publish`, {
       body: { version: draft.version, note: '' },
     })
     expect(published.status).toBe(200)
@@ -370,7 +380,7 @@ describe('what other prices of choices would have made of last month', () => {
     )
     const before = await priceOf('rand-zoom')
     const body = { prices: [], choices: [to(before, before.amount + 10_000)], onDay: '2026-12-01' }
-    const effect = (await seller.call('POST', at('/trial'), { body })).json
+    const effect = (await seller.call('POST', `${at()}/trial`, { body })).json
     expect(effect).toMatchObject({ orderCount: 1, lineCount: 1, leftOutCount: 0 })
     expect(effect.thenCents - effect.nowCents).toBe(800)
     const content = `artikelnummer;keuze;prijs\r\n${SKU};rand/rand-zoom;1,85\r\n`

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = (id: string, rest: string) => `/beheer/api/price-lists/${id}${rest}`
+const at = (id: string) => `/beheer/api/price-lists/${id}` as const
 const price = (sku: string, rateE4: number, more: object = {}) => ({
   sku,
   validFrom: '2000-01-01',
@@ -31,30 +31,27 @@ async function newList(code: string): Promise<string> {
 }
 
 async function edit(id: string, edits: object) {
-  const answer = await seller.call('POST', at(id, '/prices'), { body: edits })
+  const answer = await seller.call('POST', `${at(id)}/prices`, { body: edits })
   expect([answer.status, answer.json.errors]).toEqual([200, undefined])
 }
-const set = (id: string, before: Price | null, after: Price | null) =>
+const set = (id: string, before: object | null, after: object | null) =>
   edit(id, { prices: [{ before, after }] })
 
-const changes = async (id: string) => (await seller.call('GET', at(id, '/changes'))).json.changes
+const changes = async (id: string) => (await seller.call('GET', `${at(id)}/changes`)).json.changes
 const told = async (id: string) =>
-  (await changes(id)).map(({ way, priceCount, discountCount, madeBy }: any) => [
+  (await changes(id)).map(({ way, priceCount, discountCount, madeBy }) => [
     way,
     priceCount,
     discountCount,
     madeBy !== null,
   ])
 const trial = async (id: string, change: string) =>
-  (await seller.call('GET', at(id, `/changes/${change}`))).json
+  (await seller.call('GET', `${at(id)}/changes/${change}`)).json
 const takeBack = async (id: string, change: string, version: number) =>
-  seller.call('POST', at(id, `/changes/${change}/take-back`), { body: { version } })
+  seller.call('POST', `${at(id)}/changes/${change}/take-back`, { body: { version } })
 const rates = async (id: string) =>
   Object.fromEntries(
-    (await seller.call('GET', at(id, '/prices'))).json.prices.map(({ price: one }: any) => [
-      one.sku,
-      one.rateE4,
-    ]),
+    (await seller.call('GET', `${at(id)}/prices`)).json.prices.map(({ price: one }) => [one.sku, one.rateE4]),
   )
 
 /** A list with a price of each of these, made in one change. */
@@ -156,7 +153,7 @@ describe('a change of a price list', () => {
     const send = (rest: string) =>
       shop.app.inject({
         method: 'POST',
-        url: at(id, rest),
+        url: `${at(id)}${rest}`,
         headers: { 'content-type': 'application/octet-stream', cookie },
         payload: 'artikelnummer;prijs\nPVC-5;90\n',
       })
@@ -175,7 +172,7 @@ describe('a change of a price list', () => {
       await set(id, price('SPD-510', rate - 1), price('SPD-510', rate))
     await set(id, price('SPD-510', 51), price('SPD-510', 51))
     expect((await told(id)).length).toBe(50)
-    const { version } = (await seller.call('GET', at(id, ''))).json
+    const { version } = (await seller.call('GET', at(id))).json
     const { status, json } = await takeBack(id, first, version)
     expect([status, json.errors[0].message]).toEqual([404, refusalTexts.PriceChangeGone])
   })
@@ -183,7 +180,7 @@ describe('a change of a price list', () => {
   it('of base prices is taken back as a publication of its product', async () => {
     const { lists } = (await seller.call('GET', '/beheer/api/price-lists?kind=base')).json
     const base = lists[0].id
-    const [{ price: was }] = (await seller.call('GET', at(base, '/prices?sku=SPD-510'))).json.prices
+    const [{ price: was }] = (await seller.call('GET', `${at(base)}/prices?sku=SPD-510`)).json.prices
     const dearer = { ...was, rateE4: was.rateE4 + 1000 }
     await set(base, was, dearer)
     const published = await publicationsOf('SPD-510')
@@ -191,7 +188,7 @@ describe('a change of a price list', () => {
     const { status } = await takeBack(base, change, (await trial(base, change)).version)
     expect([
       status,
-      (await seller.call('GET', at(base, '/prices?sku=SPD-510'))).json.prices[0].price,
+      (await seller.call('GET', `${at(base)}/prices?sku=SPD-510`)).json.prices[0].price,
     ]).toEqual([200, was])
     expect(await publicationsOf('SPD-510')).toBe(published + 1)
   })
@@ -204,10 +201,10 @@ describe('a change of a price list', () => {
       ['GET', `/changes/${change}`],
       ['POST', `/changes/${change}/take-back`, { version: 2 }],
     ] as const) {
-      const { status } = await production.call(method, at(id, rest), body ? { body } : {})
+      const { status } = await production.call(method, `${at(id)}${rest}`, body ? { body } : {})
       expect(status).toBe(403)
     }
     const other = await newList('ander')
-    expect((await seller.call('GET', at(other, `/changes/${change}`))).status).toBe(404)
+    expect((await seller.call('GET', `${at(other)}/changes/${change}`)).status).toBe(404)
   })
 })

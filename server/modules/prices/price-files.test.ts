@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PriceList } from '#contract/office/price-lists.ts'
+import type { ImportTrial } from '#contract/office/price-files.ts'
+import type { Answer, Sure } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { receiveTable } from '../catalogue/sheets/receive-table.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = (id: string, rest = '') => `/beheer/api/price-lists/${id}${rest}`
+const at = (id: string) => `/beheer/api/price-lists/${id}` as const
 const cookiesOf = (by: TestBrowser) => [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const shown = async (id: string): Promise<PriceList> => (await seller.call('GET', at(id))).json
 
@@ -38,29 +40,29 @@ async function newList(): Promise<string> {
 async function send(id: string, rest: string, content: string | Buffer | Readable, by = seller) {
   const answer = await shop.app.inject({
     method: 'POST',
-    url: at(id, rest),
+    url: `${at(id)}${rest}`,
     headers: { 'content-type': 'application/octet-stream', cookie: cookiesOf(by) },
     payload: content,
   })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
   return { status: answer.statusCode, json: isJson ? answer.json() : null, text: answer.body }
 }
-const trial = async (id: string, content: string | Buffer, query = '') =>
+const trial = async (id: string, content: string | Buffer, query = ''): Promise<Sure<ImportTrial>> =>
   (await send(id, `/import${query}`, content)).json
 const apply = async (id: string, content: string | Buffer, others = 'stay') => {
   const { version, digest } = await trial(id, content, `?others=${others}`)
   return send(id, `/import/apply?others=${others}&version=${version}&digest=${digest}`, content)
 }
 const exported = async (id: string) =>
-  (await shop.app.inject({ url: at(id, '/prices.csv'), headers: { cookie: cookiesOf(seller) } })).body
-const counts = ({ addedCount, changedCount, removedCount, unchangedCount, faultCount }: any) => [
+  (await shop.app.inject({ url: `${at(id)}/prices.csv`, headers: { cookie: cookiesOf(seller) } })).body
+const counts = ({ addedCount, changedCount, removedCount, unchangedCount, faultCount }: ImportTrial) => [
   addedCount,
   changedCount,
   removedCount,
   unchangedCount,
   faultCount,
 ]
-const refusal = ({ status, json }: { status: number; json: any }) => [
+const refusal = ({ status, json }: Pick<Answer, 'status' | 'json'>) => [
   status,
   json.errors[0].code,
   json.errors[0].message,
@@ -79,7 +81,7 @@ describe('a file of prices', () => {
     expect(counts(await trial(id, second))).toEqual([1, 1, 0, 2, 0])
     const whole = await trial(id, second, '?others=go')
     expect(counts(whole)).toEqual([1, 1, 2, 0, 0])
-    expect(whole.prices.map(({ before, after }: any) => [before?.rateE4, after?.rateE4])).toEqual([
+    expect(whole.prices.map(({ before, after }) => [before?.rateE4, after?.rateE4])).toEqual([
       [70_000, 72_500],
       [undefined, 200_000],
       [200_000, undefined],
@@ -192,7 +194,7 @@ describe('a file of prices', () => {
         ';;;5;;;/nergens',
       ),
     )
-    expect(faults.map(({ row, column }: any) => `${row} ${column}`)).toEqual([
+    expect(faults.map(({ row, column }) => `${row} ${column}`)).toEqual([
       '2 artikelnummer',
       '3 prijs',
       '4 prijs',
@@ -346,7 +348,7 @@ describe('a file that is too large', () => {
     const { port } = shop.app.server.address() as AddressInfo
     const line = connect(port, '127.0.0.1')
     const heads = [`cookie: ${cookiesOf(seller)}`, 'content-type: application/octet-stream', header]
-    line.write(`POST ${at(id, '/import')} HTTP/1.1\r\nhost: x\r\n${heads.join('\r\n')}\r\n\r\n`)
+    line.write(`POST ${`${at(id)}/import`} HTTP/1.1\r\nhost: x\r\n${heads.join('\r\n')}\r\n\r\n`)
     const isChunked = header.startsWith('transfer')
     const part = Buffer.alloc(MB, 'SPD-510;;7,00\r\n')
     for (let sent = 0; sent < 30; sent += 1) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListEdits, PriceList, PriceRow } from '#contract/office/price-lists.ts'
 import type { ListPrice } from '#domain/price-lists/content.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { composedFlag } from '#test/support/cart-items.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -18,8 +19,8 @@ afterAll(() => shop.close())
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const LISTS = '/beheer/api/price-lists'
-const at = (id: string, rest = '') => `${LISTS}/${id}${rest}`
-const refusal = ({ status, json }: { status: number; json: any }) => [
+const at = (id: string) => `${LISTS}/${id}` as const
+const refusal = ({ status, json }: Pick<Answer, 'status' | 'json'>) => [
   status,
   ...json.errors.map(({ code, field }: { code: string; field?: string }) => [code, field].join(' ').trim()),
 ]
@@ -33,11 +34,11 @@ const idOf = async (code: string): Promise<string> =>
   ).id
 const shown = async (id: string): Promise<PriceList> => (await seller.call('GET', at(id))).json
 const pricesOf = async (id: string, query = ''): Promise<PriceRow[]> =>
-  (await seller.call('GET', at(id, `/prices?${query}`))).json.prices
-const edit = (id: string, edits: Partial<ListEdits>, by = seller) =>
-  by.call('POST', at(id, '/prices'), { body: edits })
+  (await seller.call('GET', `${at(id)}/prices?${query}`)).json.prices
+const edit = (id: string, edits: Partial<Record<keyof ListEdits, readonly object[]>>, by = seller) =>
+  by.call('POST', `${at(id)}/prices`, { body: edits })
 
-const price = (change: Partial<ListPrice> = {}): any => ({
+const price = (change: Partial<ListPrice> = {}) => ({
   sku: 'SPD-510',
   validFrom: '2026-01-01',
   validTo: null,
@@ -81,7 +82,7 @@ const ask = async (body: object) => {
   const { status, json } = await seller.call('POST', '/beheer/api/prices/trial', {
     body: { delivery: fetched, prints: [], ...body },
   })
-  return { status, json: json.trial ?? json }
+  return { status, json: { ...json.trial, errors: json.errors } }
 }
 
 describe('the price lists', () => {
@@ -155,7 +156,7 @@ describe('the price lists', () => {
 
   it('go only as they were seen, and when no company has them', async () => {
     const id = await newList()
-    const remove = (version: number) => seller.call('POST', at(id, '/delete'), { body: { version } })
+    const remove = (version: number) => seller.call('POST', `${at(id)}/delete`, { body: { version } })
     expect(refusal(await remove(7))).toEqual([409, 'PriceListMovedOn'])
     await sql`update companies set contract_price_list_id = ${id}::uuid where id = (select id from companies order by id limit 1)`.execute(
       shop.database.db,
@@ -171,7 +172,7 @@ describe('the price lists', () => {
   it('keep the base list itself', async () => {
     const id = await idOf('basis')
     expect((await pricesOf(id, 'search=SPD-510'))[0]?.findings).toEqual([])
-    const remove = await seller.call('POST', at(id, '/delete'), { body: { version: 1 } })
+    const remove = await seller.call('POST', `${at(id)}/delete`, { body: { version: 1 } })
     expect(refusal(remove)).toEqual([422, 'BasePricesWithProducts'])
   })
 })
@@ -291,10 +292,12 @@ describe('the prices of a list', () => {
     const [{ id: baseId } = { id: '' }] = await pricesOf(base, 'search=SPD-510')
     const kept = async (priceId: string) =>
       (
-        await sql`select model, setup_cents, min_area_mm2, minimum_line_cents, extra_design_fee_cents, running_metre
+        await sql<
+          Record<string, unknown>
+        >`select model, setup_cents, min_area_mm2, minimum_line_cents, extra_design_fee_cents, running_metre
           from prices where id = ${priceId}::uuid`.execute(shop.database.db)
-      ).rows[0] as object
-    const was: any = await kept(baseId)
+      ).rows[0]!
+    const was = await kept(baseId)
     await edit(id, { prices: [{ before: null, after: price() }] })
     const [row] = await pricesOf(id)
     expect(await kept(row!.id)).toEqual(was)
@@ -411,7 +414,7 @@ describe('what last month would have been', () => {
     const after = price({ sku: 'TOE-SPANNER', rateE4: baseRate - 10_000, validFrom: '2027-01-01' })
     const body = { prices: [{ before: null, after }], discounts: [] }
     const on = async (onDay: string) =>
-      (await seller.call('POST', at(id, '/trial'), { body: { ...body, onDay } })).json
+      (await seller.call('POST', `${at(id)}/trial`, { body: { ...body, onDay } })).json
     await sql`update products set cost_per = null, cost_rate_e4 = null where sku = 'TOE-SPANNER'`.execute(
       shop.database.db,
     )
@@ -523,9 +526,7 @@ describe('a price that is tried', () => {
       200,
       ['main', 'stok-m', 'voet', 'ring', 'tas'],
     ])
-    expect(answer.lines.every(({ decided }: any) => decided.by === 'base' && decided.listId !== null)).toBe(
-      true,
-    )
+    expect(answer.lines.every(({ decided }) => decided.by === 'base' && decided.listId !== null)).toBe(true)
     expect(refusal(await askComposed({ ...configuration, options: {} })).slice(0, 1)).toEqual([422])
   })
 

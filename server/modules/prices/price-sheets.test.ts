@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const at = (id: string, rest: string) => `/beheer/api/price-lists/${id}${rest}`
+const at = (id: string) => `/beheer/api/price-lists/${id}` as const
 const cookies = () => ({ cookie: [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
 
 async function newList(code: string): Promise<string> {
@@ -21,7 +21,7 @@ async function newList(code: string): Promise<string> {
 
 async function send(id: string, rest: string, content: Buffer | string) {
   const headers = { 'content-type': 'application/octet-stream', ...cookies() }
-  const answer = await shop.app.inject({ method: 'POST', url: at(id, rest), headers, payload: content })
+  const answer = await shop.app.inject({ method: 'POST', url: `${at(id)}${rest}`, headers, payload: content })
   return { status: answer.statusCode, json: answer.json() }
 }
 const trial = async (id: string, content: Buffer | string) =>
@@ -32,7 +32,7 @@ async function apply(id: string, content: Buffer | string) {
   return send(id, `/import/apply?others=go&version=${version}&digest=${digest}`, content)
 }
 const exported = (id: string, ending: 'csv' | 'xlsx') =>
-  shop.app.inject({ url: at(id, `/prices.${ending}`), headers: cookies() })
+  shop.app.inject({ url: `${at(id)}/prices.${ending}`, headers: cookies() })
 
 const TABLE = `artikelnummer;vanaf;prijs;korting;geldig van;geldig tot;categorie
 SPD-510;;7,6;;;;
@@ -114,7 +114,7 @@ describe('a list as a spreadsheet', () => {
   it('is for who changes prices alone', async () => {
     const id = await newList('blad-recht')
     const maker = await (await newOperator(shop, 'production')).loggedIn()
-    expect((await maker.call('GET', at(id, '/prices.xlsx'))).status).toBe(403)
-    expect((await shop.browser().call('GET', at(id, '/prices.xlsx'))).status).toBe(404)
+    expect((await maker.call('GET', `${at(id)}/prices.xlsx`)).status).toBe(403)
+    expect((await shop.browser().call('GET', `${at(id)}/prices.xlsx`)).status).toBe(404)
   })
 })

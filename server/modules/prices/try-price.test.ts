@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newBuyer } from '#test/support/new-buyer.ts'
@@ -21,21 +22,21 @@ const NO_PRINT = { part: null, fileCount: 0, studioCount: 0, back: 'nothing', is
 
 type Print = typeof NO_PRINT | (Omit<typeof NO_PRINT, 'part'> & { readonly part: string })
 type Choices = {
-  readonly item: any
+  readonly item: object
   readonly delivery?:
     | Partial<typeof AS_IT_COMES>
     | { readonly kind?: string; readonly [key: string]: unknown }
   readonly prints?: readonly Print[]
 }
 
-const itemOf = (item: any) =>
+const itemOf = (item: object) =>
   'configuration' in item ? { product: null, ...item } : { product: item, configuration: null }
 
 async function ask(buyer: object, { item, delivery = {}, prints = [] }: Choices, onDay = TODAY) {
   const { status, json } = await seller.call('POST', '/beheer/api/prices/trial', {
     body: { buyer, onDay, item: itemOf(item), delivery: { ...AS_IT_COMES, ...delivery }, prints },
   })
-  return { status, json: json.trial ?? json }
+  return { status, json: { ...json.trial, errors: json.errors } }
 }
 
 type Customer = { readonly browser: TestBrowser; readonly email: string; readonly companyId: string }
@@ -57,23 +58,23 @@ async function belgian(): Promise<Customer> {
   return buyer
 }
 
-const quiet = async (asked: ReturnType<TestBrowser['call']>) => {
-  const { status, json } = await asked
-  expect([status, json.errors]).toEqual([200, undefined])
+const quiet = async <Json>(asked: Promise<Pick<Answer<Json>, 'status' | 'json' | 'text'>>) => {
+  const { status, json, text } = await asked
+  expect([status, JSON.parse(text).errors]).toEqual([200, undefined])
   return json
 }
 
 /** The real cart of the customer, with the same chosen in it as a customer chooses it. */
-async function cartWith(
-  { browser, email }: Customer,
-  { item, delivery = {}, prints = [] }: Choices,
-): Promise<any> {
-  const call = (method: 'POST' | 'PUT' | 'PATCH', path: string, body?: object) =>
-    quiet(browser.call(method, `/api/cart${path}`, body && { body }))
+async function cartWith({ browser, email }: Customer, { item, delivery = {}, prints = [] }: Choices) {
+  const call = <Verb extends 'POST' | 'PUT' | 'PATCH', Path extends string>(
+    method: Verb,
+    path: Path,
+    body?: object,
+  ) => quiet(browser.call(method, `/api/cart${path}`, body && { body }))
   await call('POST', '/empty')
   const added = await call('POST', '/items', { cartItem: item })
   for (const { part, fileCount, studioCount, back, isChecked } of prints) {
-    const line = added.orderLineGroups[0].lines.find((one: any) => one.part === part)
+    const line = added.orderLineGroups[0].lines.find((one) => one.part === part)
     const { widthMm, heightMm } = line.print
     const bleed = 2 * line.print.bleedMm
     const facts = sampleDocument({ pages: [plainPage(widthMm + bleed, heightMm + bleed)] })
@@ -97,14 +98,14 @@ async function cartWith(
   return (await browser.call('GET', '/api/cart')).json
 }
 
-const cents = (money: any) => money.excludingTaxInCents
-const inCart = (cart: any) => ({
-  lines: cart.orderLineGroups[0].lines.map((line: any) => ({
+const cents = (money: { readonly excludingTaxInCents: number }) => money.excludingTaxInCents
+const inCart = (cart: Reply<'getCart'>) => ({
+  lines: cart.orderLineGroups[0].lines.map((line) => ({
     sku: line.sku,
     title: line.title,
     lineCents: cents(line.price),
     unitCents: cents(line.unitPrice),
-    amounts: line.amounts.map((row: any) => ({ label: row.label, cents: cents(row.price) })),
+    amounts: line.amounts.map((row) => ({ label: row.label, cents: cents(row.price) })),
   })),
   delivery: {
     kind: cart.orderLineGroups[0].lines[0].delivery.kind,
@@ -113,7 +114,7 @@ const inCart = (cart: any) => ({
   },
   goodsCents: cents(cart.subtotalPrice),
   expressCents: cents(cart.expressPrice),
-  shippingCents: cents(cart.totalSegments.find(({ code }: any) => code === 'shipping').price),
+  shippingCents: cents(cart.totalSegments.find(({ code }) => code === 'shipping').price),
   netCents: cents(cart.totalPrice),
   grossCents: cart.totalPrice.includingTaxInCents,
   vat: { rates: cart.vat },
@@ -246,7 +247,7 @@ describe('a price that is tried', () => {
     expect(expressCents).toBe(Math.round(goodsCents * 0.35))
     const { parcels } = visitor.json.delivery
     expect(parcels.length).toBeGreaterThan(0)
-    expect(parcels.reduce((sum: number, one: any) => sum + one.count * one.cents, 0)).toBe(shippingCents)
+    expect(parcels.reduce((sum: number, one) => sum + one.count * one.cents, 0)).toBe(shippingCents)
     expect(netCents).toBe(goodsCents + expressCents + shippingCents)
     expect(grossCents).toBe(netCents + Math.round(netCents * 0.21))
     const { companyId } = await belgian()

@@ -66,13 +66,11 @@ describe('POST /cart/rows/check', () => {
       { sku: 'FLY-STD', quantity: '1000', options: 'A5 148 x 210 mm | Glans 135 g | Dubbelzijdig 4/4' },
     ]
     const { json } = await check(rows)
-    expect(json.rows.map(({ isGood, errors }: any) => [isGood, errors])).toEqual(rows.map(() => [true, []]))
+    expect(json.rows.map(({ isGood, errors }) => [isGood, errors])).toEqual(rows.map(() => [true, []]))
     await add(rows)
     const groups = (await cart()).orderLineGroups
-    expect(json.rows.map(({ price }: any) => price.excludingTaxInCents)).toEqual(
-      groups.map(({ lines }: any) =>
-        lines.reduce((sum: number, { price }: any) => sum + price.excludingTaxInCents, 0),
-      ),
+    expect(json.rows.map(({ price }) => price.excludingTaxInCents)).toEqual(
+      groups.map(({ lines }) => lines.reduce((sum: number, { price }) => sum + price.excludingTaxInCents, 0)),
     )
   })
 
@@ -139,7 +137,7 @@ describe('POST /cart/rows/check', () => {
     async (_case, _row, column, message, at) => {
       answer ??= check(refused.map(([, row]) => row))
       const verdict = (await answer).json.rows[at]
-      expect([verdict.isGood, verdict.errors[0]]).toEqual([false, { column, message }])
+      expect([verdict?.isGood, verdict?.errors[0]]).toEqual([false, { column, message }])
     },
   )
 
@@ -153,7 +151,7 @@ describe('POST /cart/rows/check', () => {
       ...names.map((fileName) => ({ ...banner, fileName })),
       { ...spanner, fileName: 'gevel.pdf' },
     ])
-    expect(json.rows.map(({ file }: any) => file.state)).toEqual([
+    expect(json.rows.map(({ file }) => file.state)).toEqual([
       'found',
       'several',
       'unknown',
@@ -197,13 +195,13 @@ describe('POST /cart/rows/check', () => {
     )
     const raw = await check(cells)
     expect([raw.status, raw.json.rows?.length]).toEqual([200, cells.length])
-    const good = cells.filter((_cell, at) => raw.json.rows[at].isGood).slice(0, 200)
+    const good = cells.filter((_cell, at) => raw.json.rows[at]?.isGood).slice(0, 200)
     expect((await add(good)).status).toBe(200)
   })
 })
 
 const quantities = async () =>
-  (await cart()).orderLineGroups.flatMap(({ lines }: any) => lines.map(({ quantity }: any) => quantity))
+  (await cart()).orderLineGroups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity))
 
 describe('more of what is in the cart', () => {
   it('joins its line, of the same paste too, so that tiers count', async () => {
@@ -245,7 +243,7 @@ describe('POST /cart/rows', () => {
     expect(status).toBe(200)
     expect(json).toMatchObject({ totalItemCount: 3, unlinkedFiles: [{ row: 1 }] })
     const { orderLineGroups: groups } = await cart()
-    expect(groups.map(({ reference, lines }: any) => [lines[0].sku, lines[0].quantity, reference])).toEqual([
+    expect(groups.map(({ reference, lines }) => [lines[0].sku, lines[0].quantity, reference])).toEqual([
       ['SPD-510', 2, 'Hek noord'],
       ['SPD-510', 2, null],
       ['TOE-SPANNER', 4, null],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QuoteFilters } from '#contract/office/filters.ts'
 import type { QuoteQueue } from '#domain/quotes/desk-queues.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { planOf } from '#test/support/plan-of.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -48,12 +49,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ask = (path: string, query: Record<string, string>) =>
+const ask = <Path extends string>(path: Path, query: Record<string, string>) =>
   seller.call('GET', `/beheer/api/${path}?${new URLSearchParams(query)}`)
 const found = async (query: Record<string, string>) =>
   (await ask('quotes', query)).json.quotes
     .map(({ number }: { number: string }) => number)
-    .filter((number: Name) => NAMES.includes(number))
+    .filter((number): number is Name => NAMES.some((name) => name === number))
 const counted = async (query: Record<string, string>) => (await ask('quotes/counts', query)).json.counts
 
 describe('the filters of the desk of quotes', () => {
@@ -124,7 +125,7 @@ describe('among many quotes', () => {
     const seen: string[] = []
     let after: string | null = ''
     while (after !== null) {
-      const { json } = await ask('quotes', {
+      const { json }: Answer<Reply<'listDeskQuotes'>> = await ask('quotes', {
         queue: 'ordered',
         netFrom: '39601',
         netUntil: '40000',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -45,20 +46,27 @@ const asked = async (reference?: string) => {
   return desk(quote.id)
 }
 const desk = async (id: string) => (await seller.call('GET', `/beheer/api/quotes/${id}`)).json
-const post = (id: string, call: string, body: unknown, by = seller) =>
+const post = <Call extends string>(id: string, call: Call, body: unknown, by = seller) =>
   by.call('POST', `/beheer/api/quotes/${id}/${call}`, { body })
-const offer = ({ id, version, lines }: any, cents: readonly number[], more: object = {}) =>
+const offer = (
+  {
+    id,
+    version,
+    lines,
+  }: Pick<Reply<'getDeskQuote'>, 'id' | 'version'> & { readonly lines: readonly { readonly id: string }[] },
+  cents: readonly number[],
+  more: object = {},
+) =>
   post(id, 'answer', {
     version,
     message: 'Dit is ons beste bod.',
-    prices: lines.map((line: any, index: number) => ({ lineId: line.id, cents: cents[index] })),
+    prices: lines.map((line, index: number) => ({ lineId: line.id, cents: cents[index] })),
     ...more,
   })
-const queue = async (query: string) =>
-  (await seller.call('GET', `/beheer/api/quotes?${query}`)).json as { quotes: any[]; next: string | null }
+const queue = async (query: string) => (await seller.call('GET', `/beheer/api/quotes?${query}`)).json
 const numbers = async (query: string) => (await queue(query)).quotes.map(({ number }) => number)
 const counts = async () => (await seller.call('GET', '/beheer/api/quotes/counts')).json.counts
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const mails = async (template: string) =>
   (
     await sql<{ recipient: string; text: string }>`
@@ -94,7 +102,7 @@ describe('the desk of quotes', () => {
       first.price.excludingTaxInCents + second.price.excludingTaxInCents,
     )
     const { json: offered } = await offer(quote, [1234, 5678])
-    expect(offered.lines.map(({ price, listPrice }: any) => [price, listPrice])).toEqual([
+    expect(offered.lines.map(({ price, listPrice }) => [price, listPrice])).toEqual([
       [{ excludingTaxInCents: 1234, currency: 'EUR' }, first.listPrice],
       [{ excludingTaxInCents: 5678, currency: 'EUR' }, second.listPrice],
     ])
@@ -145,7 +153,7 @@ describe('the desk of quotes', () => {
       update cart_lines set product_id = (select id from products where sku = 'LET-DOOS'), agreed_price = jsonb_set(agreed_price, '{rule}', 'null')
       where cart_id = ${id}`.execute(shop.database.db)
     const quote = await desk(id)
-    expect(quote.lines.map(({ price, listPrice }: any) => [price, listPrice])).toEqual([
+    expect(quote.lines.map(({ price, listPrice }) => [price, listPrice])).toEqual([
       [null, null],
       [null, null],
     ])
@@ -165,7 +173,7 @@ describe('the desk of quotes', () => {
     })
     expect(await desk(id)).toEqual(quote)
     const priced = await offer({ ...quote, lines: quote.lines.slice(0, 1) }, [500])
-    expect(priced.json.lines.map(({ price }: any) => price?.excludingTaxInCents ?? null)).toEqual([500, null])
+    expect(priced.json.lines.map(({ price }) => price?.excludingTaxInCents ?? null)).toEqual([500, null])
   })
 
   it('declines with a reason, and leaves the quote at its prices', async () => {
@@ -245,14 +253,14 @@ describe('the desk of quotes', () => {
     const now = await desk(quote.id)
     expect(now).toEqual(theirs.json)
     // A line is known by the id that it had.
-    expect(now.lines.map(({ id }: any) => id)).toEqual(quote.lines.map(({ id }: any) => id))
+    expect(now.lines.map(({ id }) => id)).toEqual(quote.lines.map(({ id }) => id))
     const { status, json } = await post(quote.id, 'answer', { ...mine, version: now.version })
     expect(status).toBe(200)
-    expect(json.lines.map(({ quantity, price }: any) => [quantity, price.excludingTaxInCents])).toEqual([
+    expect(json.lines.map(({ quantity, price }) => [quantity, price.excludingTaxInCents])).toEqual([
       [40, 4000],
       [10, 777],
     ])
-    expect(json.messages.map(({ body }: any) => body).slice(-2)).toEqual(['Mijn bod.', 'Toch dit.'])
+    expect(json.messages.map(({ body }) => body).slice(-2)).toEqual(['Mijn bod.', 'Toch dit.'])
   })
 
   it('lets one of two answers through that are given at once', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -26,17 +27,17 @@ const fitting = (more: object = {}) => ({
   free: { title: 'Montage op locatie', quantity: 1, vatPercent: 9, productionDays: 12, ...more },
 })
 const added = (more: object = {}) => [{ key: KEY, item: fitting(more) }]
-const isFitting = ({ title }: any) => title === 'Montage op locatie'
+const isFitting = ({ title }: { readonly title: string }) => title === 'Montage op locatie'
 const prices = [{ lineId: NAME, cents: 45_050 }]
 
-const parked = async (...items: object[]): Promise<any> => {
+const parked = async (...items: object[]) => {
   for (const cartItem of items)
     await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
   const { json } = await customer.call('POST', '/api/cart/park', { body: { reference: 'Gevel' } })
   return desk(json.id)
 }
 const desk = async (id: string) => (await seller.call('GET', `/beheer/api/quotes/${id}`)).json
-const post = (id: string, call: string, body: object) =>
+const post = <Call extends string>(id: string, call: Call, body: object) =>
   seller.call('POST', `/beheer/api/quotes/${id}/${call}`, { body })
 const offer = async (id: string, body: object) =>
   post(id, 'answer', { version: (await desk(id)).version, message: 'Ons bod.', ...body })
@@ -53,7 +54,7 @@ const order = async (id: string) => {
     body: { version, totalIncludingTaxInCents: totalPrice.includingTaxInCents, termsAccepted: true },
   })
 }
-const told = ({ status, json }: { status: number; json: any }) => {
+const told = ({ status, json }: Answer) => {
   const [{ code, field, message }] = json.errors
   return [status, code, field, message]
 }
@@ -97,7 +98,7 @@ describe('a line of a quote that is no product of the shop', () => {
     expect(seen.totalPrice).toEqual(sent.totalPrice)
     const { status, json } = await order(quote.id)
     expect(status).toBe(200)
-    const { rows } = await sql<any>`
+    const { rows } = await sql<Record<string, unknown>>`
       select sku, title, product_id as product, line_cents::int as cents, vat_percent::int as vat, state, delivery_date::text as day
       from order_lines where order_id = ${json.id}::uuid order by position`.execute(shop.database.db)
     expect(rows[1]).toMatchObject({
@@ -109,13 +110,13 @@ describe('a line of a quote that is no product of the shop', () => {
       state: 'released',
     })
     // Twelve working days of work come before it.
-    expect(rows[1].day > rows[0].day).toBe(true)
+    expect(String(rows[1]!['day']) > String(rows[0]!['day'])).toBe(true)
     const shown = (await customer.call('GET', `/api/customer/orders/${json.id}`)).json
     expect(JSON.stringify(shown)).toContain('Montage op locatie')
 
     const again = (await customer.call('GET', `/api/customer/orders/${json.id}/re-order`)).json
     expect(again.differences.find(isFitting)).toMatchObject({ status: 'unavailable', newPrice: null })
-    expect(again.differences.find((line: any) => !isFitting(line)).status).not.toBe('unavailable')
+    expect(again.differences.find((line) => !isFitting(line)).status).not.toBe('unavailable')
   })
 
   it('gets another name, rate and number, at its price or at another', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SYSTEM } from '#test/support/actors.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
 import { answerPrice } from './answer-price.ts'
@@ -20,7 +21,7 @@ beforeEach(async () => {
 })
 
 const TODAY = '2026-11-18'
-const parkTwo = async (): Promise<any> => {
+const parkTwo = async () => {
   for (const sku of ['TOE-SPANNER', 'TOE-TIEWRAP'])
     await customer.call('POST', '/api/cart/items', {
       body: { cartItem: { sku, quantity: 10, customOptions: [] } },
@@ -37,9 +38,9 @@ const answer = async (...words: string[]) => {
   if ('problem' in typed) throw new Error(typed.problem)
   return answerPrice(shop.shop, SYSTEM, typed)
 }
-const pricesOf = ({ cart }: any): number[] =>
-  cart.orderLineGroups.flatMap((group: any) => group.lines.map((line: any) => line.price.excludingTaxInCents))
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const pricesOf = ({ cart }: Reply<'getParkedCart'>) =>
+  cart.orderLineGroups.flatMap((group) => group.lines.map((line) => line.price.excludingTaxInCents))
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 
 describe('a price on request', () => {
   it('goes to the shop by mail, and comes back as an offer that holds', async () => {
@@ -70,9 +71,7 @@ describe('a price on request', () => {
       .where('entity', '=', 'cart_lines')
       .orderBy('entity_id')
       .execute()
-    const lineIds = offered.cart.orderLineGroups.flatMap((group: any) =>
-      group.lines.map((line: any) => line.id),
-    )
+    const lineIds = offered.cart.orderLineGroups.flatMap((group) => group.lines.map((line) => line.id))
     expect(priced).toEqual(lineIds.toSorted().map((id: string) => ({ actor_kind: 'system', entity_id: id })))
     const { rows } = await sql<{ template: string; recipient: string; text: string }>`
       select template, recipient, payload ->> 'text' as text from outbox where template like 'price_%' order by created_at`.execute(
@@ -88,7 +87,7 @@ describe('a price on request', () => {
       termsAccepted: true,
     }
     const stale = { ...body, version: quote.version }
-    const url = `/api/customer/parked-carts/${quote.id}/order`
+    const url = `/api/customer/parked-carts/${quote.id}/order` as const
     expect(refusal(await customer.call('POST', url, { body: stale }))).toEqual([409, 'quote_changed'])
     const { json: placed } = await customer.call('POST', url, { body })
     const { json: order } = await customer.call('GET', `/api/customer/orders/${placed.id}`)

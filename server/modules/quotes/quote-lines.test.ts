@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem, composedFlag } from '#test/support/cart-items.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -27,27 +28,24 @@ const withoutBag = (quantity: number) => {
     configuration: { ...configuration, options: { ...configuration.options, tas: { id: '-1' } } },
   }
 }
-const parked = async (...items: object[]): Promise<any> => {
+const parked = async (...items: object[]) => {
   for (const cartItem of items)
     await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
   const { json } = await customer.call('POST', '/api/cart/park', { body: { reference: 'Gevel' } })
   return desk(json.id)
 }
 const desk = async (id: string) => (await seller.call('GET', `/beheer/api/quotes/${id}`)).json
-const post = (id: string, call: string, body: object) =>
+const post = <Call extends string>(id: string, call: Call, body: object) =>
   seller.call('POST', `/beheer/api/quotes/${id}/${call}`, { body })
 const offer = async (id: string, body: object) =>
   post(id, 'answer', { version: (await desk(id)).version, message: 'Ons bod.', ...body })
 const read = async (id: string) => (await customer.call('GET', `/api/customer/parked-carts/${id}`)).json
-const shown = ({ lines }: any) =>
-  lines.map(({ sku, part, quantity, options, price }: any) => [sku, part, quantity, options, price])
-const cents = ({ lines }: any): number[] => lines.map(({ price }: any) => price?.excludingTaxInCents ?? 0)
+const shown = ({ lines }: Pick<Reply<'getDeskQuote'>, 'lines'>) =>
+  lines.map(({ sku, part, quantity, options, price }) => [sku, part, quantity, options, price])
+const cents = ({ lines }: Pick<Reply<'getDeskQuote'>, 'lines'>) =>
+  lines.map(({ price }) => price?.excludingTaxInCents ?? 0)
 const sum = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0)
-const refusal = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].field,
-]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code, json.errors?.[0].field]
 
 describe('lines that staff add to a quote', () => {
   it('are worked out by the prices of that customer, go out so, and are ordered at what was agreed', async () => {
@@ -59,20 +57,20 @@ describe('lines that staff add to a quote', () => {
     ]
     const { status, json: worked } = await post(quote.id, 'calculate', { added })
     expect(status).toBe(200)
-    expect(worked.lines.map(({ id }: any) => id).slice(0, 3)).toEqual([
+    expect(worked.lines.map(({ id }) => id).slice(0, 3)).toEqual([
       quote.lines[0].id,
       `${KEY}:`,
       `${flag}:main`,
     ])
-    expect(worked.lines.slice(1).map(({ price }: any) => price)).toEqual(
-      worked.lines.slice(1).map(({ listPrice }: any) => listPrice),
+    expect(worked.lines.slice(1).map(({ price }) => price)).toEqual(
+      worked.lines.slice(1).map(({ listPrice }) => listPrice),
     )
     // The same in a cart of that customer costs the same.
     for (const { item } of added)
       await customer.call('POST', '/api/cart/items', { body: { cartItem: item, asOwnLine: true } })
     const cart = (await customer.call('GET', '/api/cart')).json
-    expect(cart.orderLineGroups.flatMap(({ lines }: any) => lines.map(({ price }: any) => price))).toEqual(
-      worked.lines.slice(1).map(({ price }: any) => price),
+    expect(cart.orderLineGroups.flatMap(({ lines }) => lines.map(({ price }) => price))).toEqual(
+      worked.lines.slice(1).map(({ price }) => price),
     )
     await sql`delete from carts where state = 'active'`.execute(shop.database.db)
 
@@ -87,7 +85,7 @@ describe('lines that staff add to a quote', () => {
     expect(sum(cents(json))).toBe(json.subtotalPrice.excludingTaxInCents)
     const seen = await read(quote.id)
     expect(seen.totalPrice).toEqual(json.totalPrice)
-    expect(seen.offer.lines.filter(({ oldQuantity }: any) => oldQuantity === null)).toHaveLength(
+    expect(seen.offer.lines.filter(({ oldQuantity }) => oldQuantity === null)).toHaveLength(
       json.lines.length - 1,
     )
     const { json: order, status: ordered } = await customer.call(
@@ -160,24 +158,24 @@ describe('a line of a quote that staff put together otherwise', () => {
     const quote = await parked(composedFlag(2))
     const [main] = quote.lines
     expect(main.item).toEqual(composedFlag(2))
-    const bag = quote.lines.find(({ part }: any) => part === 'tas')
+    const bag = quote.lines.find(({ part }) => part === 'tas')
     const items = [{ lineId: main.id, item: withoutBag(5) }]
     const worked = (await post(quote.id, 'calculate', { items })).json
-    expect(worked.lines.map(({ part }: any) => part)).not.toContain('tas')
+    expect(worked.lines.map(({ part }) => part)).not.toContain('tas')
     expect(worked.lines[0]).toMatchObject({ id: main.id, quantity: 5, item: withoutBag(5) })
     const { json } = await offer(quote.id, { items })
     expect(shown(json)).toEqual(shown(worked))
-    expect(json.lines.map(({ id }: any) => id)).not.toContain(bag.id)
+    expect(json.lines.map(({ id }) => id)).not.toContain(bag.id)
 
     // And back again, with a part that comes anew and is priced by hand before it is kept.
     const back = { items: [{ lineId: main.id, item: composedFlag(5) }] }
     const name = `${main.groupId}:tas`
     const prices = [{ lineId: name, cents: 77 }]
     const again = (await post(quote.id, 'calculate', { ...back, prices })).json
-    expect(again.lines.find(({ part }: any) => part === 'tas')).toMatchObject({ id: name })
+    expect(again.lines.find(({ part }) => part === 'tas')).toMatchObject({ id: name })
     const sent = (await offer(quote.id, { ...back, prices })).json
     expect(sent.totalPrice).toEqual(again.totalPrice)
-    expect(sent.lines.find(({ part }: any) => part === 'tas').price.excludingTaxInCents).toBe(77)
+    expect(sent.lines.find(({ part }) => part === 'tas').price.excludingTaxInCents).toBe(77)
   })
 
   it('takes the size of a product, and a quantity that is typed after it', async () => {

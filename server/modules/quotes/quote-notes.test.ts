@@ -26,7 +26,7 @@ async function colleague(name: string, role: 'sales' | 'finance' | 'production')
   await browser.call('POST', '/beheer/api/login', { body: { email, password } })
   return browser
 }
-async function park(): Promise<any> {
+async function park() {
   const cartItem = { sku: 'TOE-SPANNER', quantity: 2, customOptions: [] }
   await customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
   const { id } = (await customer.call('POST', '/api/cart/park', { body: { reference: 'Gevel' } })).json
@@ -34,8 +34,7 @@ async function park(): Promise<any> {
 }
 const write = (by: TestBrowser, quoteId: string, text: string, id = randomUUID()) =>
   by.call('POST', `/beheer/api/quotes/${quoteId}/notes`, { body: { id, text } })
-const mentions = async (of: TestBrowser) =>
-  (await of.call('GET', '/beheer/api/mentions')).json.mentions as any[]
+const mentions = async (of: TestBrowser) => (await of.call('GET', '/beheer/api/mentions')).json.mentions
 
 const setRole = (name: string, role: string) =>
   sql`update operators set role = ${role} where name = ${name}`.execute(shop.database.db)
@@ -99,6 +98,6 @@ describe('a note at a quote', () => {
     })
     expect(ordered.status).toBe(200)
     const { json } = await noor.call('GET', `/beheer/api/quotes/${quote.id}`)
-    expect([json.order.id, json.notes.map(({ text }: any) => text)]).toEqual([ordered.json.id, ['Snel doen']])
+    expect([json.order.id, json.notes.map(({ text }) => text)]).toEqual([ordered.json.id, ['Snel doen']])
   })
 })

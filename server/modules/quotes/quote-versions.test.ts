@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { composedFlag } from '#test/support/cart-items.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -29,19 +30,19 @@ const add = (cartItem: object) =>
   customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
 const park = async (reference = 'Gevel') =>
   (await customer.call('POST', '/api/cart/park', { body: { reference } })).json.id as string
-async function parkTwo(): Promise<any> {
+async function parkTwo() {
   for (const sku of ['TOE-SPANNER', 'TOE-TIEWRAP']) await add({ sku, quantity: 10, customOptions: [] })
   return desk(await park())
 }
 const read = async (id: string) => (await customer.call('GET', `/api/customer/parked-carts/${id}`)).json
 const desk = async (id: string) => (await seller.call('GET', `/beheer/api/quotes/${id}`)).json
-const post = (id: string, call: string, body: object, by = seller) =>
+const post = <Call extends string>(id: string, call: Call, body: object, by = seller) =>
   by.call('POST', `/beheer/api/quotes/${id}/${call}`, { body })
 const offer = async (id: string, body: object) =>
   post(id, 'answer', { version: (await desk(id)).version, message: 'Ons bod.', ...body })
 const versions = async (id: string) =>
   (await seller.call('GET', `/beheer/api/quotes/${id}/versions`)).json.versions
-const order = async (id: string, seen?: any) => {
+const order = async (id: string, seen?: Pick<Reply<'getParkedCart'>, 'version' | 'totalPrice'>) => {
   const quote = seen ?? (await read(id))
   return customer.call('POST', `/api/customer/parked-carts/${id}/order`, {
     body: {
@@ -51,13 +52,9 @@ const order = async (id: string, seen?: any) => {
     },
   })
 }
-const refusal = ({ status, json }: { status: number; json: any }) => [
-  status,
-  json.errors?.[0].code,
-  json.errors?.[0].field,
-]
-const amounts = ({ lines }: any) =>
-  lines.map(({ sku, quantity, price }: any) => [sku, quantity, price?.excludingTaxInCents ?? null])
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code, json.errors?.[0].field]
+const amounts = ({ lines }: Pick<Reply<'getDeskQuote'>, 'lines'>) =>
+  lines.map(({ sku, quantity, price }) => [sku, quantity, price?.excludingTaxInCents ?? null])
 const orderLines = async (orderId: string) =>
   (
     await sql<{ sku: string; quantity: number; cents: number }>`
@@ -160,7 +157,7 @@ describe('a quote that staff change', () => {
 
   it('keeps its last line, and knows no line of another quote', async () => {
     const quote = await parkTwo()
-    const ids = quote.lines.map(({ id }: any) => id)
+    const ids = quote.lines.map(({ id }) => id)
     const gone = await offer(quote.id, { removed: ids })
     expect(refusal(gone)).toEqual([422, 'InvalidInput', 'removed'])
     expect(gone.json.errors[0].message).toBe('Een offerte heeft minstens één regel.')
@@ -214,12 +211,12 @@ describe('the versions of a quote', () => {
     await post(quote.id, 'extend', { version: (await desk(quote.id)).version, validUntil: '2027-01-15' })
     const kept = await versions(quote.id)
     expect(
-      kept.map(({ number, kind, note, validUntil, lines, sentBy }: any) => [
+      kept.map(({ number, kind, note, validUntil, lines, sentBy }) => [
         number,
         kind,
         note,
         validUntil,
-        lines.map(({ quantity, cents }: any) => [quantity, cents]),
+        lines.map(({ quantity, cents }) => [quantity, cents]),
         sentBy !== null,
       ]),
     ).toEqual([
@@ -297,7 +294,7 @@ describe('the versions of a quote', () => {
     const { offer: told } = await read(quote.id)
     expect(told).toMatchObject({ version: 2, sentAt: TEST_NOW.toISOString(), validUntil: null })
     expect(
-      told.lines.map((line: any) => [
+      told.lines.map((line) => [
         line.oldQuantity,
         line.newQuantity,
         line.oldPrice?.excludingTaxInCents,
@@ -334,29 +331,29 @@ describe('what was configured', () => {
     await add(composedFlag(2))
     await add({ sku: 'TOE-SPANNER', quantity: 10, customOptions: [] })
     const quote = await desk(await park())
-    const main = quote.lines.find(({ part }: any) => part === 'main')
+    const main = quote.lines.find(({ part }) => part === 'main')
     const more = await post(quote.id, 'calculate', { quantities: [{ lineId: main.id, quantity: 7 }] })
     expect(more.status).toBe(200)
-    const worked = more.json.lines.find(({ id }: any) => id === main.id)
+    const worked = more.json.lines.find(({ id }) => id === main.id)
     expect(worked.quantity).toBe(7)
     const { json } = await offer(quote.id, {
       quantities: [{ lineId: main.id, quantity: 7 }],
       prices: [{ lineId: main.id, cents: 70_000 }],
     })
-    expect(json.lines.find(({ id }: any) => id === main.id)).toMatchObject({
+    expect(json.lines.find(({ id }) => id === main.id)).toMatchObject({
       quantity: 7,
       price: { excludingTaxInCents: 70_000 },
     })
-    const [bag, pole] = ['tas', 'stok-m'].map((part) => quote.lines.find((line: any) => line.part === part))
-    const refused = await offer(quote.id, { removed: [pole.id] })
+    const [bag, pole] = ['tas', 'stok-m'].map((part) => quote.lines.find((line) => line.part === part))
+    const refused = await offer(quote.id, { removed: [pole!.id] })
     expect(refusal(refused)).toEqual([422, 'invalid_config', 'removed.0'])
-    const bagless = (await offer(quote.id, { removed: [bag.id] })).json
-    expect(bagless.lines.map(({ id }: any) => id)).not.toContain(bag.id)
+    const bagless = (await offer(quote.id, { removed: [bag!.id] })).json
+    expect(bagless.lines.map(({ id }) => id)).not.toContain(bag!.id)
     expect(bagless.lines).toHaveLength(quote.lines.length - 1)
-    const part = await offer(quote.id, { quantities: [{ lineId: pole.id, quantity: 3 }] })
+    const part = await offer(quote.id, { quantities: [{ lineId: pole!.id, quantity: 3 }] })
     expect(refusal(part)).toEqual([422, 'invalid_config', 'quantities.0.quantity'])
     const alone = await offer(quote.id, { removed: [main.id] })
-    expect(alone.json.lines.map(({ sku }: any) => sku)).toEqual(['TOE-SPANNER'])
+    expect(alone.json.lines.map(({ sku }) => sku)).toEqual(['TOE-SPANNER'])
   })
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
 import { formatPrice } from '#texts/nl/format.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { deferFiles } from '#test/support/defer-files.ts'
 import { makeDesign } from '#test/support/designs.ts'
@@ -59,13 +60,14 @@ const activate = (id: string, body?: unknown, browser = customer) =>
 const remove = (id: string, browser = customer) => browser.call('DELETE', `/api/cart/${id}`)
 const list = async (query = '', browser = customer) =>
   (await browser.call('GET', `/api/customer/parked-carts${query}`)).json
-const linesOf = (cart: any): any[] => cart.orderLineGroups.flatMap((group: any) => group.lines)
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const linesOf = (cart: Pick<Reply<'getCart'>, 'orderLineGroups'>) =>
+  cart.orderLineGroups.flatMap((group) => group.lines)
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const mails = async (template: string) =>
   (
     await sql<{
       recipient: string
-      payload: any
+      payload: { subject: string; text: string; html: string; pictures: unknown }
     }>`select recipient, payload from outbox where template = ${template} order by created_at`.execute(
       shop.database.db,
     )
@@ -325,12 +327,10 @@ describe('POST /cart/activate/{id}', () => {
     await add(5)
     const { json: cart } = await activate(id, { mode: 'park', reference: 'Eerst dit' })
     expect(linesOf(cart).map(({ quantity }) => quantity)).toEqual([3])
-    expect((await list()).parkedCarts.map((row: any) => row.reference)).toEqual(['Eerst dit'])
+    expect((await list()).parkedCarts.map((row) => row.reference)).toEqual(['Eerst dit'])
     const { json: back } = await activate((await list()).parkedCarts[0].id, { mode: 'park' })
     expect(linesOf(back).map(({ quantity }) => quantity)).toEqual([5])
-    expect((await list()).parkedCarts.map((row: any) => row.reference)).toEqual([
-      'Winkelwagen van 18-11-2026',
-    ])
+    expect((await list()).parkedCarts.map((row) => row.reference)).toEqual(['Winkelwagen van 18-11-2026'])
   })
 
   it('refuses to make a cart of more than 200 lines, and loses none', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
@@ -54,9 +55,9 @@ async function orderWith(widthMm = 520, heightMm = 1020): Promise<Line> {
 }
 
 const show = async (orderId: string) => (await customer.call('GET', `/api/customer/orders/${orderId}`)).json
-const lineOf = (order: any) => order.groups[0].lines[0]
+const lineOf = (order: Reply<'getOrder'>) => order.groups[0].lines[0]
 const addressOf = ({ orderId, lineId }: Pick<Line, 'orderId' | 'lineId'>) =>
-  `/api/customer/orders/${orderId}/lines/${lineId}`
+  `/api/customer/orders/${orderId}/lines/${lineId}` as const
 const save = (line: Pick<Line, 'orderId' | 'lineId'>, designs: readonly unknown[]) =>
   customer.call('PUT', `${addressOf(line)}/designs`, { body: { designs } })
 const send = (line: Line) =>
@@ -65,7 +66,7 @@ const start = (line: Pick<Line, 'orderId' | 'lineId'>, body: unknown = {}, by = 
   by.call('POST', `${addressOf(line)}/patchup`, { body })
 const answer = (line: Line, body: unknown = {}, by = customer) =>
   by.call('POST', `${addressOf(line)}/patchup/confirm`, { body })
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 
 const patchupsOf = ({ lineId }: Line) =>
   db().selectFrom('patchups').selectAll().where('order_line_id', '=', lineId).execute()
@@ -171,7 +172,7 @@ describe('the repair of an ordered line that waits for its files', () => {
       designs: [],
     })
     const { json } = await customer.call('GET', `${addressOf(line)}/designs?side=front`)
-    expect(json.designs.map(({ designId }: any) => designId)).toContain(line.designId)
+    expect(json.designs.map(({ designId }) => designId)).toContain(line.designId)
   })
 
   it('stays with an order that has been sent in, also when it is deleted', async () => {

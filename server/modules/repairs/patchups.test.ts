@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainPage, sampleDocument } from '#domain/designs/sample-facts.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { QUARTERS, testPdf } from '#test/support/print-files.ts'
@@ -59,16 +60,16 @@ const start = (lineId: string, body?: unknown, browser = customer) =>
   browser.call('POST', `/api/cart/items/${lineId}/patchup`, body === undefined ? {} : { body })
 const confirm = (lineId: string, body?: unknown, browser = customer) =>
   browser.call('POST', `/api/cart/items/${lineId}/patchup/confirm`, body === undefined ? {} : { body })
-const lineOf = ({ json }: { json: any }, lineId: string) =>
-  json.orderLineGroups.flatMap((group: any) => group.lines).find(({ id }: any) => id === lineId)
+const lineOf = ({ json }: Pick<Answer<Reply<'getCart'>>, 'json'>, lineId: string) =>
+  json.orderLineGroups.flatMap((group) => group.lines).find(({ id }) => id === lineId)
 const cart = () => customer.call('GET', '/api/cart')
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const open = () =>
   db().selectFrom('patchups').selectAll().where('state', 'in', ['proposed', 'previewed']).execute()
 const queued = async (name: string) => {
   const { rows } = await (
     await import('kysely')
-  ).sql<{ data: any }>`
+  ).sql<{ data: Record<string, string> }>`
     select data from pgboss.job where name = ${name} and state = 'created'`.execute(db())
   return rows.map(({ data }) => data)
 }
@@ -152,9 +153,7 @@ describe('POST patchup', () => {
     const quantities = [one, other, valid].map((designId) => ({ designId, quantity: 3 }))
     await save(lineId, quantities)
     const { proposals } = lineOf(await start(lineId), lineId).patchup
-    expect(proposals.map(({ sourceDesignId }: any) => sourceDesignId).toSorted()).toEqual(
-      [one, other].toSorted(),
-    )
+    expect(proposals.map(({ sourceDesignId }) => sourceDesignId).toSorted()).toEqual([one, other].toSorted())
   })
 
   it('with other options takes the place of the one that was open', async () => {
@@ -199,9 +198,13 @@ describe('POST patchup', () => {
     const { json } = await cart()
     const { id: groupId } = json.orderLineGroups.at(-1)
     const cards = (await customer.call('GET', `/api/designs?groupId=${groupId}`)).json.designs
-    for (const designs of [lineOf({ json }, lineId).designs, cards]) {
-      const told = designs.filter(({ designId }: any) => designId === toConsent || designId === turnedId)
-      expect(new Map(told.map((design: any) => [design.designId, design.isMendable]))).toEqual(
+    const lists: readonly (readonly { readonly designId: string; readonly isMendable: boolean }[])[] = [
+      lineOf({ json }, lineId).designs,
+      cards,
+    ]
+    for (const designs of lists) {
+      const told = designs.filter(({ designId }) => designId === toConsent || designId === turnedId)
+      expect(new Map(told.map((design) => [design.designId, design.isMendable]))).toEqual(
         new Map(mendable as [string, boolean][]),
       )
     }
@@ -289,7 +292,7 @@ describe('a file of another proportion', () => {
       { designId: turnedId, quantity: 5 },
     ])
     const { proposals } = lineOf(await start(lineId), lineId).patchup
-    expect(proposals.map(({ sourceDesignId }: any) => sourceDesignId)).toEqual([turnedId])
+    expect(proposals.map(({ sourceDesignId }) => sourceDesignId)).toEqual([turnedId])
   })
 
   it.each([
@@ -334,7 +337,7 @@ describe('the job', () => {
     const file = await shop.shop.files.find(String(row.storage_key))
     expect(file?.sizeBytes).toBe(Number(row.size_bytes))
     const library = await customer.call('GET', '/api/designs')
-    expect(library.json.designs.map(({ designId }: any) => designId)).not.toContain(resultId)
+    expect(library.json.designs.map(({ designId }) => designId)).not.toContain(resultId)
   })
 
   it('delivered twice, also at once, changes nothing more', async () => {
@@ -425,7 +428,7 @@ describe('the answer', () => {
     ])
     expect(line).toMatchObject({ designStatus: 'approved', patchup: { state: 'confirmed' } })
     const library = await customer.call('GET', '/api/designs')
-    expect(library.json.designs.map((one: any) => one.designId)).not.toContain(designId)
+    expect(library.json.designs.map((one) => one.designId)).not.toContain(designId)
   })
 
   it('given twice at once, counts once', async () => {
@@ -458,7 +461,7 @@ describe('the answer', () => {
     expect((await customer.call('DELETE', `/api/designs/${resultId}`)).status).toBe(200)
     expect(lineOf(await cart(), lineId)).toMatchObject({ designs: [], patchup: null })
     const library = await customer.call('GET', '/api/designs')
-    expect(library.json.designs.find((one: any) => one.designId === designId)).toMatchObject({ quantity: 0 })
+    expect(library.json.designs.find((one) => one.designId === designId)).toMatchObject({ quantity: 0 })
   })
 
   it('comes too early before there is something to see, and too late when the file was replaced', async () => {
@@ -566,9 +569,7 @@ describe('the link of the mail', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it.each<
-    [string, (link: { lineId: string; accept: string }) => Promise<{ status: number; json: any }>, number]
-  >([
+  it.each<[string, (link: { lineId: string; accept: string }) => Promise<Answer>, number]>([
     [
       'of another site',
       ({ lineId, accept }) => answerBy(lineId, accept, { headers: { 'sec-fetch-site': 'cross-site' } }),

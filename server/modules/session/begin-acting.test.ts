@@ -28,7 +28,12 @@ const act = (browser: TestBrowser, { id, companyId } = contact) =>
 const me = (browser: TestBrowser) => browser.call('GET', '/api/customer')
 const isActing = async () => (await me(staff)).status === 200
 const lastAudit = async (entity: string) => {
-  const { rows } = await sql<{ kind: string; name: string; inNameOf: string | null; after: any }>`
+  const { rows } = await sql<{
+    kind: string
+    name: string
+    inNameOf: string | null
+    after: Record<string, unknown>
+  }>`
     select e.actor_kind as kind, o.name, e.in_name_of as "inNameOf", e.after from audit_events e
     left join operators o on o.id = e.actor_id where entity = ${entity} order by e.id desc limit 1`.execute(
     shop.database.db,
@@ -75,8 +80,8 @@ describe('staff who act for a contact', () => {
     ['choose his newsletter', 'PUT', '/api/customer/newsletter', { subscribed: true }],
   ] as const)('do not %s', async (_what, method, path, body) => {
     await act(staff)
-    const { status, json } = await staff.call(method, path, body && { body })
-    expect([status, json.errors?.[0].code]).toEqual([403, 'OnlyThePerson'])
+    const { status, text } = await staff.call(method, path, body && { body })
+    expect([status, JSON.parse(text).errors?.[0].code]).toEqual([403, 'OnlyThePerson'])
   })
 
   it('order beyond his limit, in their own name for him, which he reads at the order and in its mail', async () => {
@@ -87,10 +92,10 @@ describe('staff who act for a contact', () => {
     const { status, json: placed } = await staff.call('POST', '/api/cart/order', { body: {} })
     await sql`update contacts set order_limit_cents = null where id = ${contact.id}`.execute(shop.database.db)
     expect(status).toBe(200)
-    const path = `/api/customer/orders/${placed.id}`
+    const path = `/api/customer/orders/${placed.id}` as const
     const own = await shop.loggedIn()
     expect((await own.call('GET', path)).json.placedFor).toEqual({ by: 'Sam', contact: null })
-    const { rows } = await sql<{ actor: any; text: string }>`
+    const { rows } = await sql<{ actor: unknown; text: string }>`
       select e.actor, m.payload->>'text' as text from order_events e
       join outbox m on m.dedupe_key = 'order:' || e.order_id where e.order_id = ${placed.id} and e.state = 'placed'`.execute(
       shop.database.db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -36,14 +37,16 @@ async function order(): Promise<Job> {
 const brief = ({ orderId, jobId }: Job, words = 'Een feest <b>in rood</b>.') =>
   customer.call('PUT', `/api/customer/orders/${orderId}/studio/${jobId}/brief`, { body: { brief: words } })
 const queue = async (query = '') => (await maker.call('GET', `/beheer/api/studio?${query}`)).json
-const idsIn = async (name: string) => (await queue(`queue=${name}`)).jobs.map(({ id }: any) => id)
+const idsIn = async (name: string) => (await queue(`queue=${name}`)).jobs.map(({ id }) => id)
 const desk = async (id: string) => (await maker.call('GET', `/beheer/api/studio/${id}`)).json
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const deliver = (id: string, content: Buffer, by = maker, name = 'proef één.pdf') =>
   by.call('POST', `/beheer/api/studio/${id}/proofs?${new URLSearchParams({ name })}`, {
     body: content.toString('latin1'),
     headers: { 'content-type': 'application/pdf' },
   })
+/** What is answered to a delivery, which is no call of the contract. */
+const proofsIn = (text: string): Reply<'getStudioJob'>['proofs'] => JSON.parse(text).proofs
 const PDF = Buffer.from('%PDF-1.4\n%%EOF')
 
 describe('the queues of the studio', () => {
@@ -86,7 +89,7 @@ describe('the queues of the studio', () => {
       const first = await queue(`queue=${name}`)
       const second = await queue(`queue=${name}&after=${encodeURIComponent(first.next)}`)
       const third = await queue(`queue=${name}&after=${encodeURIComponent(second.next)}`)
-      const seen = [first, second, third].flatMap(({ jobs }) => jobs.map(({ id }: any) => id))
+      const seen = [first, second, third].flatMap(({ jobs }) => jobs.map(({ id }) => id))
       expect(new Set(seen).size).toBe(seen.length)
       expect([seen.length, third.next]).toEqual([name === 'all' ? 120 : 119, null])
     }
@@ -99,7 +102,7 @@ describe('the queues of the studio', () => {
   it('find a part of a number or name, and nothing by signs that stand for any other', async () => {
     const { jobId, number } = await order()
     expect((await queue(`queue=all&search=${number.slice(2)}`)).jobs).toHaveLength(1)
-    expect((await queue('queue=all&search=korenaar')).jobs.map(({ id }: any) => id)).toEqual([jobId])
+    expect((await queue('queue=all&search=korenaar')).jobs.map(({ id }) => id)).toEqual([jobId])
     expect((await queue('queue=all&search=koren_ar')).jobs).toEqual([])
   })
 })
@@ -107,7 +110,7 @@ describe('the queues of the studio', () => {
 describe('a proof that staff upload', () => {
   it('is shown to the customer under its number, and mailed', async () => {
     const job = await order()
-    const { status, json } = await deliver(job.jobId, PDF)
+    const { status, json, text } = await deliver(job.jobId, PDF)
     expect(status).toBe(201)
     expect(json).toMatchObject({
       state: 'proof_sent',
@@ -120,7 +123,7 @@ describe('a proof that staff upload', () => {
     )
     expect(rows[0]?.size_bytes).toBe(PDF.byteLength)
     const { rows: mails } = await sql`select from outbox where template = 'studio_proof'
-      and dedupe_key = ${`proof:${json.proofs[0].id}`}`.execute(shop.database.db)
+      and dedupe_key = ${`proof:${proofsIn(text)[0].id}`}`.execute(shop.database.db)
     expect(mails).toHaveLength(1)
   })
 
@@ -167,13 +170,13 @@ describe('a proof that staff upload', () => {
 
   it('has its picture for staff alone', async () => {
     const { jobId } = await order()
-    const { json } = await deliver(jobId, PDF)
-    const [proof] = json.proofs
+    const { text } = await deliver(jobId, PDF)
+    const [proof] = proofsIn(text)
     const { rows } = await sql<{
       designId: string
     }>`select design_id as "designId" from proofs where id = ${proof.id}`.execute(shop.database.db)
     await shop.shop.files.put(`previews/${rows[0]?.designId}/1-480.webp`, Buffer.from('beeld'))
-    const url = `/beheer/api/studio/${jobId}/proofs/${proof.id}/1-480.webp`
+    const url = `/beheer/api/studio/${jobId}/proofs/${proof.id}/1-480.webp` as const
     const seen = await maker.call('GET', url)
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp'])
     expect((await customer.call('GET', url)).status).toBe(404)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -64,7 +65,7 @@ const deliver = (id: string) =>
   })
 const read = () =>
   sql`update designs set status = 'valid' where status = 'processing'`.execute(shop.database.db)
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json.errors?.[0].code]
+const refusal = ({ status, json }: Answer) => [status, json.errors?.[0].code]
 const mails = async (template: string) =>
   (
     await sql<{ recipient: string; text: string }>`
@@ -81,7 +82,7 @@ const answer = (token: string, said: object) =>
 const APPROVED = { decision: 'approved' }
 const written = async (entity: string, id: string) =>
   (
-    await sql<{ actorId: string | null; after: any; task: string | null }>`
+    await sql<{ actorId: string | null; after: Record<string, unknown>; task: string | null }>`
       select actor_id as "actorId", after, actor_task as task from audit_events where entity = ${entity} and entity_id = ${id} order by id`.execute(
       shop.database.db,
     )
@@ -93,7 +94,7 @@ describe('who works on a job', () => {
     const { json } = await take(byMaker, jobId, true, null)
     expect(json.taker).toMatchObject({ id: makerId })
     const { jobs } = (await byMate.call('GET', '/beheer/api/studio?queue=all')).json
-    expect(jobs.find(({ id }: any) => id === jobId).taker.id).toBe(makerId)
+    expect(jobs.find(({ id }) => id === jobId).taker.id).toBe(makerId)
     expect((await written('studio_jobs', jobId)).at(-1)).toMatchObject({
       actorId: makerId,
       after: { taken_by: makerId },
@@ -140,7 +141,7 @@ describe('a question of the studio', () => {
     ])
     const listed = async () =>
       (await byMaker.call('GET', '/beheer/api/studio?queue=all')).json.jobs.find(
-        (one: any) => one.id === job.jobId,
+        (one) => one.id === job.jobId,
       )
     expect((await listed()).isAsked).toBe(true)
     expect((await reply(job, id, 'Het nieuwe.')).status).toBe(200)
@@ -163,7 +164,7 @@ describe('a question of the studio', () => {
     const job = await order()
     const id = crypto.randomUUID()
     await ask(job.jobId, 'Vergissing?', byMaker, id)
-    const path = `/beheer/api/studio/${job.jobId}/questions/${id}/withdraw`
+    const path = `/beheer/api/studio/${job.jobId}/questions/${id}/withdraw` as const
     expect((await byMaker.call('POST', path)).json.questions).toMatchObject([{ ending: 'withdrawn' }])
     expect((await studioOf(job.orderId)).questions).toEqual([])
     expect(refusal(await byMaker.call('POST', path))).toEqual([409, 'StudioQuestionOver'])

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { SYSTEM } from '#test/support/actors.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -35,8 +36,8 @@ async function orderStudio(copies: readonly number[] = [10]) {
   return json as { readonly id: string; readonly number: string }
 }
 const show = async (orderId: string) => (await customer.call('GET', `/api/customer/orders/${orderId}`)).json
-const jobsOf = (order: any) => order.groups[0].lines[0].designs.map(({ studio }: any) => studio)
-const deliveryOf = (order: any) => order.groups[0].lines[0].delivery
+const jobsOf = (order: Reply<'getOrder'>) => order.groups[0].lines[0].designs.map(({ studio }) => studio)
+const deliveryOf = (order: Reply<'getOrder'>) => order.groups[0].lines[0].delivery
 const deliver = (name: string, fileName = 'proef.pdf') =>
   deliverProof(shop.shop, SYSTEM, { name, fileName, content: PDF })
 const brief = (orderId: string, jobId: string, body: unknown, by = customer) =>
@@ -112,14 +113,14 @@ describe('a design by the studio', () => {
       const waiting = await customer.call('GET', '/api/customer/orders?show=waiting')
       const workbench = await customer.call('GET', '/api/customer/workbench')
       const order = await show(id)
-      const rows = [...waiting.json.orders, ...workbench.json.orders].filter((row: any) => row.id === id)
-      return [...rows, order].map(({ awaitsBriefing }: any) => awaitsBriefing)
+      const rows = [...waiting.json.orders, ...workbench.json.orders].filter((row) => row.id === id)
+      return [...rows, order].map(({ awaitsBriefing }) => awaitsBriefing)
     }
     const labels = async () => {
       const { json } = await customer.call('GET', '/api/customer/orders')
       const order = await show(id)
-      const row = json.orders.find((one: any) => one.id === id)
-      return [row, order, order.groups[0].lines[0]].map(({ stateLabel, stateTone }: any) => [
+      const row = json.orders.find((one) => one.id === id)
+      return [row, order, order.groups[0].lines[0]].map(({ stateLabel, stateTone }) => [
         stateLabel,
         stateTone,
       ])
@@ -167,7 +168,7 @@ describe('a proof', () => {
     const sent = (await mails('studio_proof')).slice(before)
     expect(sent.map(({ recipient }) => recipient)).toEqual(['klant@demo.example'])
     expect(sent[0]?.payload.text).toMatch(/\/drukproef\?token=[\w-]{43}/)
-    const [line] = order.groups.flatMap(({ lines }: any) => lines)
+    const [line] = order.groups.flatMap(({ lines }) => lines)
     expect(sent[0]?.payload.text).toContain(`${line.title}: Bestelling ${order.number}`)
     expect(sent[0]?.payload.pictures.at(-1)).toMatchObject({
       imageUrl: line.imageUrl,
@@ -201,7 +202,7 @@ describe('a proof', () => {
     const [design] = json.groups[0].lines[0].designs
     expect(design).toMatchObject({ name: 'proef.pdf', isStudioDesign: true, studio: { state: 'delivered' } })
     const library = await customer.call('GET', '/api/designs')
-    expect(library.json.designs.map(({ designId }: any) => designId)).toContain(design.designId)
+    expect(library.json.designs.map(({ designId }) => designId)).toContain(design.designId)
   })
 
   it('is answered once: the same answer again changes nothing, another is refused', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#test/support/answers.ts'
 import { newOperator, type TestOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { TEST_NOW } from '#test/support/test-clock.ts'
@@ -42,7 +43,7 @@ async function made(): Promise<string> {
 }
 const ask = (id: string, password = owner.password, by = browser) =>
   by.call('POST', `${URL}/${id}/download`, { body: { password } })
-const refusal = ({ status, json }: { status: number; json: any }) => [status, json?.errors?.[0]?.code]
+const refusal = ({ status, json }: Answer) => [status, json?.errors?.[0]?.code]
 const fileOf = async (id: string) => shop.shop.files.find(backupKey(id))
 
 /** What the log says of a backup, the newest last. */
@@ -84,7 +85,7 @@ describe('making a backup', () => {
   it('of two who press at once begins one', async () => {
     const answers = await Promise.all([browser.call('POST', URL), browser.call('POST', URL)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    await work(answers.find(({ status }) => status === 200)?.json.id)
+    await work(answers.find(({ status }) => status === 200)!.json.id)
   })
 
   it('that finds no room says so, and leaves nothing', async () => {

@@ -6,6 +6,7 @@ import type { OperatorRole } from '#domain/access/operator-roles.ts'
 import { sampleDocument, samplePage, samplePrint } from '#domain/designs/sample-facts.ts'
 import { orderedPrint } from '#server/db/documents/goods.ts'
 import { requestForm } from '#server/db/documents/people.ts'
+import type { Answer, Reply } from '#test/support/answers.ts'
 import { bannerItem } from '#test/support/cart-items.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
@@ -37,7 +38,11 @@ beforeEach(async () => {
 const run = async (statement: RawBuilder<unknown>) =>
   (await statement.execute(shop.database.db)) as { readonly rows: readonly { readonly id: string }[] }
 
-type Waiting = { readonly kind: string; readonly count: number; readonly items: any[] }
+type Waiting = {
+  readonly kind: string
+  readonly count: number
+  readonly items: Reply<'showToday'>['waiting'][0]['items']
+}
 
 const today = async (role: OperatorRole = 'owner') =>
   (await staff.get(role)!.call('GET', '/beheer/api/today')).json.waiting as Waiting[]
@@ -88,7 +93,7 @@ describe('orders that wait', () => {
       wait: late(11),
     })
     const { json } = await staff.get('sales')!.call('GET', '/beheer/api/orders?queue=late')
-    expect(json.orders.map(({ number, late: how }: any) => [number, how.count])).toEqual(
+    expect(json.orders.map(({ number, late: how }) => [number, how.count])).toEqual(
       [2, 5, 4, 1, 3, 0].map((at) => [placed[at]!.number, [1, 3, 11, 2, 4, 6][at]]),
     )
   })
@@ -137,9 +142,9 @@ describe('orders that wait', () => {
       ])
     for (const role of ['sales', 'prepress', 'production'] as const)
       expect(await told('held', role)).toEqual([[byStaff.name, waits(2, 'hours')]])
-    expect((await waiting('held', 'finance')).items[0].note).toBe('Boven de kredietlimiet')
+    expect((await waiting('held', 'finance')).items[0]?.note).toBe('Boven de kredietlimiet')
     const held = (await staff.get('finance')!.call('GET', '/beheer/api/orders?queue=held')).json
-    expect(held.orders.map(({ number }: any) => number)).toEqual([forCredit.number, byStaff.number])
+    expect(held.orders.map(({ number }) => number)).toEqual([forCredit.number, byStaff.number])
     const counted = (await staff.get('finance')!.call('GET', '/beheer/api/orders/counts')).json
     expect(counted.heldForCredit).toBe(1)
     // What is held lies in no queue of work.
@@ -159,11 +164,11 @@ describe('orders that wait', () => {
       insert into order_lines select (jsonb_populate_record(null::order_lines, to_jsonb(l) || jsonb_build_object('id', gen_random_uuid(),
         'order_id', groups.order_id, 'group_id', groups.id, 'delivery_date', '2026-11-04'::date + (made.n % 7)))).*
       from groups join made on made.id = groups.order_id join order_lines l on l.order_id = made.of`)
-    const seen: any[] = []
+    const seen: Reply<'listDeskOrders'>['orders'][0][] = []
     let next: string | null = ''
     while (next !== null) {
       const after: string = next && `&after=${next}`
-      const { json }: { json: any } = await staff
+      const { json }: Answer<Reply<'listDeskOrders'>> = await staff
         .get('sales')!
         .call('GET', `/beheer/api/orders?queue=late${after}`)
       seen.push(...json.orders)
@@ -205,7 +210,7 @@ describe('other work that waits', () => {
       note: order.number,
     })
     const { json } = await staff.get('prepress')!.call('GET', '/beheer/api/files?sort=longest')
-    expect(json.files.map(({ name }: any) => name)).toEqual(['eerst.pdf', 'laatst.pdf'])
+    expect(json.files.map(({ name }) => name)).toEqual(['eerst.pdf', 'laatst.pdf'])
   })
 
   it('is an account to decide about, a message to answer and a mail that did not go, the oldest first', async () => {

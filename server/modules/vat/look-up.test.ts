@@ -309,7 +309,7 @@ async function order(customer: TestBrowser, deliveryKind = 'ship') {
     body: { cartItem: { sku: 'TOE-SPANNER', quantity: 3, customOptions: [] } },
   })
   const cart = await deferFiles(customer)
-  for (const { id } of cart.orderLineGroups.flatMap((group: any) => group.lines)) {
+  for (const { id } of cart.orderLineGroups.flatMap((group) => group.lines)) {
     await customer.call('POST', `/api/cart/items/${id}/delivery`, { body: { kind: deliveryKind } })
   }
   const { json: seen } = await customer.call('GET', '/api/cart')

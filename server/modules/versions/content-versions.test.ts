@@ -130,7 +130,7 @@ it('words of a mail are kept for the owner, and shown to nobody else', async () 
 
 const setEarlier = async (kind: string, id: string) =>
   (await owner.call('GET', `${OFFICE}/shop-versions/${kind}/${id}`)).json.versions.map(
-    ({ version, content, savedBy }: ContentVersion) => [version, content, savedBy !== null],
+    ({ version, content, savedBy }) => [version, content, savedBy !== null] as const,
   )
 
 describe('what the owner sets', () => {
@@ -150,9 +150,7 @@ describe('what the owner sets', () => {
     // Nothing was changed of another part.
     expect(await setEarlier('settings', 'company')).toEqual([])
     await change({ quoteValidDays }, { quoteValidDays: 11 })
-    expect((await setEarlier('settings', 'services')).map(([version]: [number]) => version)).toEqual([
-      3, 2, 1,
-    ])
+    expect((await setEarlier('settings', 'services')).map(([version]) => version)).toEqual([3, 2, 1])
   })
 
   it('is kept of a shipping class, also while the shop does not have it', async () => {
@@ -169,7 +167,7 @@ describe('what the owner sets', () => {
     expect(first).toEqual(parcel)
     expect((await save(first, {}, false)).status).toBe(200)
     expect((await classes())[0]).toEqual({ code, ...parcel })
-    expect((await setEarlier('shippingClass', code)).map(([version]: [number]) => version)).toEqual([3, 2, 1])
+    expect((await setEarlier('shippingClass', code)).map(([version]) => version)).toEqual([3, 2, 1])
   })
 
   it('is kept of the countries in their order', async () => {
@@ -180,7 +178,7 @@ describe('what the owner sets', () => {
       place === 0 ? country : { ...country, ships: false },
     )
     await owner.call('PUT', path, { body: { countries: after, seen: before } })
-    expect((await setEarlier('countries', 'all')).map(([, content]: [number, object]) => content)).toEqual([
+    expect((await setEarlier('countries', 'all')).map(([, content]) => content)).toEqual([
       { kind: 'countries', countries: after },
       { kind: 'countries', countries: before },
     ])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductFields } from '#contract/office/products.ts'
 import { bundleStep, option } from '#domain/configurator/sample-configurators.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { workThrough } from '#test/support/bulk-runs.ts'
 import { type ConfiguratorDesk, madeOf, openConfiguratorDesk } from '#test/support/configurator-desk.ts'
 import { at, refusal } from '#test/support/product-desk.ts'
@@ -49,10 +50,10 @@ const priceInShop = async (key: string, choices: object) => {
   return status === 200 ? json.price.excludingTaxInCents : status
 }
 
-const messagesOf = ({ json }: { json: any }) => json.errors.map(({ message }: { message: string }) => message)
+const messagesOf = ({ json }: Answer) => json.errors.map(({ message }) => message)
 
 const schedule = async (id: string, publishAt: Date) =>
-  desk.editor.call('PUT', at(id, '/schedule'), {
+  desk.editor.call('PUT', `${at(id)}/schedule`, {
     body: { version: await desk.versionOf(id), publishAt: publishAt.toISOString() },
   })
 
@@ -95,7 +96,7 @@ describe('a material that a configurator in the shop consists of', () => {
     expect(brokenConfigurators.map(({ productId }) => productId)).toEqual([composed.id])
     expect(brokenConfigurators[0]?.messages).toEqual([expect.stringMatching(told)])
     const { status, json } = await desk.publish(id)
-    expect([status, json.errors.map(({ field }: any) => field)]).toEqual([
+    expect([status, json.errors.map(({ field }) => field)]).toEqual([
       422,
       expect.arrayContaining([`configurators.${composed.id}`]),
     ])
@@ -162,7 +163,7 @@ describe('a material that a configurator in the shop consists of', () => {
     await desk.editor.call('POST', '/beheer/api/bulk', { body })
     await workThrough(desk.shop, body.id)
     const { runs } = (await desk.editor.call('GET', '/beheer/api/bulk?list=products')).json
-    expect(runs.find((run: any) => run.id === body.id).rows).toEqual([
+    expect(runs.find((run) => run.id === body.id).rows).toEqual([
       expect.objectContaining({
         number: sku,
         fault: expect.stringMatching(/^Configurator ‘Samen \d+’: Product NIEUW-\d+ is niet te koop\.$/),
@@ -181,7 +182,7 @@ describe('a material that a configurator in the shop consists of', () => {
     await desk.compose(composed.id, madeOf(choiceOf(desk.mesh.sku)))
     const { version } = await desk.seenNow(composed.id)
     const body = { version, publishAt: inAnHour.toISOString() }
-    expect((await desk.editor.call('PUT', desk.of(composed.id, '/schedule'), { body })).status).toBe(200)
+    expect((await desk.editor.call('PUT', `${desk.of(composed.id)}/schedule`, { body })).status).toBe(200)
     expect((await schedule(id, inAnHour)).status).toBe(200)
     expect((await desk.shown(id)).brokenConfigurators).toEqual([])
     expect(refusal(await desk.publish(id))).toEqual([422, `ProductNotReady configurators.${composed.id}`])

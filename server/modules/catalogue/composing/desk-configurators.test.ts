@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleStep, customStep, option } from '#domain/configurator/sample-configurators.ts'
-import { type ConfiguratorDesk, madeOf, openConfiguratorDesk } from '#test/support/configurator-desk.ts'
+import { sure } from '#test/support/answers.ts'
+import {
+  type ConfiguratorDesk,
+  madeOf,
+  openConfiguratorDesk,
+  type Definition,
+} from '#test/support/configurator-desk.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { uploadedPicture } from '#test/support/pictures.ts'
 import { refusal } from '#test/support/product-desk.ts'
@@ -62,7 +68,7 @@ describe('a product that is composed', () => {
   it('begins anew with what was changed in a draft that a colleague threw away', async () => {
     const { id, key } = await desk.newComposed()
     await desk.start(id, key)
-    await desk.editor.call('POST', desk.of(id, '/discard'), { body: await desk.seenNow(id) })
+    await desk.editor.call('POST', `${desk.of(id)}/discard`, { body: await desk.seenNow(id) })
     const definition = desk.cloth()
     const begin = (body: object) =>
       desk.editor.call('POST', desk.of(id), { body: { copyOf: null, definition, ...body } })
@@ -211,9 +217,9 @@ describe('what a choice costs', () => {
     const content = await writer()
     const version = async () => (await desk.shownConfigurator(id)).draft?.version
     const publish = async () =>
-      content.call('POST', desk.of(id, '/publish'), { body: { version: await version(), note: '' } })
+      content.call('POST', `${desk.of(id)}/publish`, { body: { version: await version(), note: '' } })
     const schedule = async () =>
-      content.call('PUT', desk.of(id, '/schedule'), {
+      content.call('PUT', `${desk.of(id)}/schedule`, {
         body: { version: await version(), publishAt: '2027-01-01T08:00:00.000Z' },
       })
     await desk.compose(id, hemmed(10))
@@ -231,9 +237,9 @@ describe('what a choice costs', () => {
     await desk.compose(id, hemmed(10))
     await desk.putIntoShop(id)
     const content = await writer()
-    const { revisions } = (await content.call('GET', desk.of(id, '/revisions'))).json
+    const { revisions } = (await content.call('GET', `${desk.of(id)}/revisions`)).json
     const restore = async (number: number, by = content) =>
-      by.call('POST', desk.of(id, `/revisions/${number}/restore`), { body: await desk.seenNow(id) })
+      by.call('POST', `${desk.of(id)}/revisions/${number}/restore`, { body: await desk.seenNow(id) })
     const numbers = revisions.map(({ number }: { number: number }) => number)
     expect((await restore(Math.min(...numbers))).status).toBe(403)
     expect((await restore(Math.max(...numbers))).status).toBe(200)
@@ -249,8 +255,8 @@ describe('what a choice costs', () => {
     const { status, json } = await begin(madeOfOne(desk.mesh.sku))
     expect(status).toBe(200)
     const body = { version: json.draft.version, note: '' }
-    expect((await content.call('POST', desk.of(id, '/publish'), { body })).status).toBe(403)
-    expect((await desk.editor.call('POST', desk.of(id, '/publish'), { body })).status).toBe(200)
+    expect((await content.call('POST', `${desk.of(id)}/publish`, { body })).status).toBe(403)
+    expect((await desk.editor.call('POST', `${desk.of(id)}/publish`, { body })).status).toBe(200)
   })
 })
 
@@ -293,7 +299,7 @@ describe('what is wrong with a configurator', () => {
     await desk.start(id, key)
     const waiting = await desk.newProduct()
     const findings = async (sku: string) =>
-      (await desk.compose(id, madeOfOne(sku))).json.findings.map(({ code, about }: any) => [code, about])
+      (await desk.compose(id, madeOfOne(sku))).json.findings.map(({ code, about }) => [code, about])
     expect(await findings('GEEN-PRODUCT')).toEqual([['product_missing', 'GEEN-PRODUCT']])
     expect((await findings(waiting.sku))[0]).toEqual(['product_not_sold', waiting.sku])
     await desk.publish(waiting.id)
@@ -317,7 +323,7 @@ describe('a draft that cannot be read any more', () => {
   it('says so, and can be thrown away', async () => {
     const { id } = await desk.newInShop()
     await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
-    const discard = () => desk.editor.call('POST', desk.of(id, '/discard'), { body: { version: null } })
+    const discard = () => desk.editor.call('POST', `${desk.of(id)}/discard`, { body: { version: null } })
     expect(refusal(await discard())).toEqual([409, 'DraftMovedOn'])
     await sql`update configurator_drafts set definition = '{"v":99}' where product_id = ${id}::uuid`.execute(
       desk.shop.database.db,
@@ -452,7 +458,7 @@ describe('a price that must hold', () => {
     const { id } = await desk.newInShop()
     const [{ id: testId }] = (await desk.keepTest(id, { title: 'Mesh', choices: MESH, expectedCents: 1 }))
       .json.tests
-    const remove = () => desk.editor.call('DELETE', desk.of(id, `/tests/${testId}`))
+    const remove = () => desk.editor.call('DELETE', `${desk.of(id)}/tests/${testId}`)
     expect((await remove()).json.tests).toEqual([])
     expect(refusal(await remove())).toEqual([404, 'ConfiguratorTestNotFound'])
     const change = { testId, title: 'Mesh', choices: MESH, expectedCents: 1 }
@@ -477,7 +483,7 @@ describe('trying a composition', () => {
   it('costs what it will cost in the shop, with a configurator that nobody kept', async () => {
     const { id, key } = await desk.newComposed()
     const attempt = (choices: object, definition: object = desk.cloth()) =>
-      desk.editor.call('POST', desk.of(id, '/trial'), { body: { definition, choices } })
+      desk.editor.call('POST', `${desk.of(id)}/trial`, { body: { definition, choices } })
     expect((await attempt(MESH)).json).toEqual({ costsCents: 3750, fault: null, findings: [] })
     expect((await attempt(chosen({ doek: 'canvas', rand: 'schoon' }))).json.fault).toBe(
       'Deze keuze is hier niet mogelijk. Maak een andere keuze.',
@@ -502,7 +508,7 @@ describe('trying a composition', () => {
     ])
     const definition = { ...desk.cloth([wrong]), fixedSizeMm: [100, 100] }
     const choices = { ...MESH, options: { ...MESH.options, gat: { id: 'a' } } }
-    const { status, json } = await desk.editor.call('POST', desk.of(id, '/trial'), {
+    const { status, json } = await desk.editor.call('POST', `${desk.of(id)}/trial`, {
       body: { definition, choices },
     })
     expect([status, json.costsCents, json.fault]).toEqual([200, null, 'Deze keuzes hebben geen prijs.'])
@@ -518,10 +524,10 @@ describe('two who compose one product', () => {
     const theirs = (await edit(desk.colleague)).json.draft
     expect([theirs.version > version, theirs.changedBy]).toEqual([true, expect.any(String)])
     expect(refusal(await edit())).toEqual([409, 'DraftMovedOn'])
-    const post = (rest: string) => desk.editor.call('POST', desk.of(id, rest), { body: { version } })
+    const post = (rest: string) => desk.editor.call('POST', `${desk.of(id)}${rest}`, { body: { version } })
     expect(refusal(await post('/publish'))).toEqual([409, 'DraftMovedOn'])
     expect(refusal(await post('/discard'))).toEqual([409, 'DraftMovedOn'])
-    const discarded = await desk.editor.call('POST', desk.of(id, '/discard'), {
+    const discarded = await desk.editor.call('POST', `${desk.of(id)}/discard`, {
       body: { version: theirs.version },
     })
     expect([discarded.json.draft, discarded.json.key]).toEqual([null, null])
@@ -543,7 +549,7 @@ describe('two who compose one product', () => {
     const seen = await desk.seenNow(id)
     const mine = { ...seen, definition: desk.cloth([customStep('ring', ['a'])]) }
     const edit = (body: object) => desk.editor.call('PUT', desk.of(id), { body })
-    const restore = (body: object) => desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body })
+    const restore = (body: object) => desk.editor.call('POST', `${desk.of(id)}/revisions/1/restore`, { body })
     await desk.compose(id, desk.cloth([customStep('band', ['a'])]), {}, desk.colleague)
     await desk.putIntoShop(id)
     expect(refusal(await edit(mine))).toEqual([409, 'ChangedMeanwhile'])
@@ -570,8 +576,8 @@ describe('two who compose one product', () => {
     expect((await desk.compose(id, mine, { overShop: true })).json.draft.isOutdated).toBe(false)
     expect((await desk.putIntoShop(id)).status).toBe(200)
     // What the import had brought is part of the history, without a name.
-    const { revisions } = (await desk.editor.call('GET', desk.of(id, '/revisions'))).json
-    expect(revisions.map(({ number, publishedBy }: any) => [number, publishedBy === null])).toEqual([
+    const { revisions } = (await desk.editor.call('GET', `${desk.of(id)}/revisions`)).json
+    expect(revisions.map(({ number, publishedBy }) => [number, publishedBy === null])).toEqual([
       [3, false],
       [2, true],
       [1, false],
@@ -585,15 +591,15 @@ describe('what was published', () => {
     const first = (await desk.shownConfigurator(id)).live
     await desk.compose(id, desk.cloth([customStep('ring', ['a'])]))
     await desk.putIntoShop(id, 'Ringen erbij')
-    const { revisions } = (await desk.editor.call('GET', desk.of(id, '/revisions'))).json
+    const { revisions } = (await desk.editor.call('GET', `${desk.of(id)}/revisions`)).json
     expect(revisions).toMatchObject([
       { number: 2, note: 'Ringen erbij', publishedBy: expect.stringMatching(/^Sam/) },
       { number: 1, note: '' },
     ])
-    const second = (await desk.editor.call('GET', desk.of(id, '/revisions/2'))).json
+    const second = (await desk.editor.call('GET', `${desk.of(id)}/revisions/2`)).json
     expect([second.definition.cards[0].steps.length, second.before]).toEqual([3, first])
     const restore = (number: number, body: object) =>
-      desk.editor.call('POST', desk.of(id, `/revisions/${number}/restore`), { body })
+      desk.editor.call('POST', `${desk.of(id)}/revisions/${number}/restore`, { body })
     const seen = await desk.seenNow(id)
     expect((await restore(1, seen)).json.definition).toEqual(first)
     expect(refusal(await restore(1, seen))).toEqual([409, 'DraftMovedOn'])
@@ -612,16 +618,16 @@ describe('what was published', () => {
       quantity: { from: 'customer', start: 7 },
     })
     // What stood there before anybody published here has no name.
-    const { revisions } = (await desk.editor.call('GET', desk.of(id, '/revisions'))).json
-    expect(revisions.map(({ publishedBy }: any) => publishedBy === null)).toEqual([false, true])
-    await desk.editor.call('POST', desk.of(id, '/revisions/1/restore'), { body: await desk.seenNow(id) })
+    const { revisions } = (await desk.editor.call('GET', `${desk.of(id)}/revisions`)).json
+    expect(revisions.map(({ publishedBy }) => publishedBy === null)).toEqual([false, true])
+    await desk.editor.call('POST', `${desk.of(id)}/revisions/1/restore`, { body: await desk.seenNow(id) })
     expect((await desk.putIntoShop(id)).json.live).toEqual(live)
   })
 })
 
 /** The same with pictures of the first options, at these addresses. */
-const pictured = (definition: any, urls: readonly (string | undefined)[]) => {
-  const [{ steps, ...card }, ...others] = definition.cards
+const pictured = (definition: Definition, urls: readonly (string | undefined)[]) => {
+  const [{ steps, ...card }, ...others] = sure(definition).cards
   const [{ options, ...step }, ...more] = steps
   const own = options.map((one: object, at: number) => ({ ...one, imageUrl: urls[at] }))
   return { ...definition, cards: [{ ...card, steps: [{ ...step, options: own }, ...more] }, ...others] }
@@ -655,12 +661,12 @@ describe('a picture of a choice', () => {
       ],
     })
     expect(canvas).toEqual({ url: '/hero.png', alt: '' })
-    expect((await desk.shop.app.inject({ url: mesh.url })).statusCode).toBe(200)
+    expect((await desk.shop.app.inject({ url: mesh!.url })).statusCode).toBe(200)
     // It comes back with what was published before.
     await desk.compose(id, pictured(desk.cloth(), []))
     await desk.putIntoShop(id)
     expect(await pictures()).toEqual([null, null])
-    await desk.editor.call('POST', desk.of(id, '/revisions/2/restore'), { body: await desk.seenNow(id) })
+    await desk.editor.call('POST', `${desk.of(id)}/revisions/2/restore`, { body: await desk.seenNow(id) })
     await desk.putIntoShop(id)
     expect((await pictures())[0]).toEqual(mesh)
   })
@@ -704,7 +710,7 @@ describe('what is in a cart', () => {
     expect((await desk.putIntoShop(id)).status).toBe(200)
     desk.shop.heardCatalogueChange()
     const { status, json } = await customer.call('GET', '/api/cart')
-    const group = json.orderLineGroups.find(({ configuration }: any) => configuration?.key === key)
+    const group = json.orderLineGroups.find(({ configuration }) => configuration?.key === key)
     expect([status, group.lines.length]).toEqual([200, 1])
     expect(json.blockers).toContainEqual(
       expect.objectContaining({ code: 'invalid_config', itemId: group.lines[0].id }),
@@ -752,7 +758,7 @@ describe('products that have a configurator', () => {
     const found = async (search: string) =>
       (
         await desk.editor.call('GET', `/beheer/api/products?having=configurator&search=${search}`)
-      ).json.products.map(({ sku }: any) => sku)
+      ).json.products.map(({ sku }) => sku)
     const { id, sku, key } = await desk.newComposed()
     expect(await found(sku)).toEqual([])
     await desk.start(id, key)
@@ -777,7 +783,7 @@ describe('products that a step can offer', () => {
       },
     ])
     await desk.edit(desk.mesh.id, { title: 'Winddoorlatend gaas' })
-    expect((await find('winddoorlatend')).map(({ title }: any) => title)).toEqual(['Winddoorlatend gaas'])
+    expect((await find('winddoorlatend')).map(({ title }) => title)).toEqual(['Winddoorlatend gaas'])
     expect(await find('PVC-MAAT')).toEqual([])
     expect(await find('%_')).toEqual([])
     expect((await find('')).length).toBe(20)

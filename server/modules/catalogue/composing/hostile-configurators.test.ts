@@ -142,9 +142,7 @@ describe('words of others', () => {
       steps: good.slice(from, from + 100).map((word, place) => stepOf(word, from + place)),
     })
     const { status, json } = await desk.compose(id, { ...madeOf(), cards: [0, 100, 200].map(card) })
-    const steps: readonly { readonly title: string }[] = json.definition.cards.flatMap(
-      (one: any) => one.steps,
-    )
+    const steps: readonly { readonly title: string }[] = json.definition.cards.flatMap((one) => one.steps)
     expect([status, steps.map(({ title }) => title)]).toEqual([
       200,
       good.slice(0, 300).map((word) => word.trim()),
@@ -160,7 +158,7 @@ describe('words of others', () => {
   it('may be what is chosen in a trial, where nothing is called so', async () => {
     const definition = madeOf(customStep('stap', ['a']), formStep('meer', [millimetres('veld')]))
     const attempt = (chosen: object) =>
-      desk.editor.call('POST', desk.of(id, '/trial'), {
+      desk.editor.call('POST', `${desk.of(id)}/trial`, {
         body: { definition, choices: { quantity: 1, ...chosen } },
       })
     const good = words.filter(mayBeNamed).slice(0, 200).map(namedBy)

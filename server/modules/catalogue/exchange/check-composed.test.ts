@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleStep, option } from '#domain/configurator/sample-configurators.ts'
-import { appliedImport, documentOf, exported, triedImport, unzipped } from '#test/support/catalogue-files.ts'
+import {
+  appliedImport,
+  documentOf,
+  exported,
+  triedImport,
+  unzipped,
+  type CatalogueDocument,
+} from '#test/support/catalogue-files.ts'
 import { type ConfiguratorDesk, madeOf, openConfiguratorDesk } from '#test/support/configurator-desk.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
 import { storeDemoFiles } from '../../demo/demo-files.ts'
@@ -13,23 +20,35 @@ beforeAll(async () => {
 afterAll(() => desk.shop.close())
 
 /** The catalogue as it is now, with only these of it, changed. */
-async function fileOf(skus: readonly string[], change: (products: any[], configurators: any[]) => void) {
+async function fileOf(
+  skus: readonly string[],
+  change: (
+    products: CatalogueDocument['products'],
+    configurators: CatalogueDocument['configurators'],
+  ) => void,
+) {
   const document = documentOf(await unzipped(await exported(desk.shop, desk.colleague)))
-  const of = (entries: any[]) => entries.filter(({ sku }) => skus.includes(sku))
+  const of = (entries: CatalogueDocument['products']) => entries.filter(({ sku }) => skus.includes(sku))
   const [products, configurators] = [of(document.products), of(document.configurators)]
   change(products, configurators)
   const { format, version } = document
   return Buffer.from(JSON.stringify({ format, version, products, configurators }))
 }
 
-const tried = async (skus: readonly string[], change: (products: any[], configurators: any[]) => void) =>
-  triedImport(desk.shop, desk.colleague, await fileOf(skus, change), 'add')
+const tried = async (
+  skus: readonly string[],
+  change: (
+    products: CatalogueDocument['products'],
+    configurators: CatalogueDocument['configurators'],
+  ) => void,
+) => triedImport(desk.shop, desk.colleague, await fileOf(skus, change), 'add')
 
-const dearer = ([product]: any[]) => {
+const dearer = ([product]: CatalogueDocument['products']) => {
   product.prices[0].price.rateE4 = 110_000
 }
 
-const told = (findings: any[]) => findings.map(({ place, message }) => `${place}: ${message}`)
+const told = (findings: readonly { readonly place: string; readonly message: string }[]) =>
+  findings.map(({ place, message }) => `${place}: ${message}`)
 
 describe('a file that changes what configurators consist of', () => {
   it('is refused where it takes a material out that one in the shop needs', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import {
   appliedImport,
   type CatalogueFiles,
@@ -10,6 +11,8 @@ import {
   triedImport,
   unzipped,
   zipped,
+  type CatalogueDocument,
+  type LooseEntry,
 } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -39,21 +42,25 @@ const now = async () => documentOf(await unzipped(await exported(shop, editor)))
 let isStale = false
 
 /** The catalogue as it is now, changed; the shop has its pictures. */
-async function changedFile(change: (document: any) => unknown): Promise<Buffer> {
+async function changedFile(change: (document: CatalogueDocument) => unknown): Promise<Buffer> {
   if (isStale) files = await unzipped(await exported(shop, editor))
   const document = documentOf(files)
   change(document)
   return Buffer.from(JSON.stringify(document))
 }
 
-const productIn = (document: any, sku: string) => document.products.find((one: any) => one.sku === sku)
-const firstIn = (document: any) => document.products[0]
-const priced = (document: any, sku: string) => productIn(document, sku).prices[0].price
-const tried = async (change: (document: any) => unknown, mode: 'add' | 'replace' = 'add') =>
+const productIn = (document: CatalogueDocument, sku: string) =>
+  document.products.find((one) => one.sku === sku)
+const firstIn = (document: CatalogueDocument) => document.products[0]
+const priced = (document: CatalogueDocument, sku: string) => productIn(document, sku).prices[0].price
+const tried = async (change: (document: CatalogueDocument) => unknown, mode: 'add' | 'replace' = 'add') =>
   triedImport(shop, editor, await changedFile(change), mode)
-const faultsOf = ({ state, report }: any) => [state, ...report.faults.map(({ message }: any) => message)]
-const countsOf = ({ report }: any, section: string) => {
-  const { section: _section, ...counts } = report.counts.find((row: any) => row.section === section)
+const faultsOf = ({ state, report }: Reply<'getCatalogueImport'>) => [
+  state,
+  ...report.faults.map(({ message }) => message),
+]
+const countsOf = ({ report }: Reply<'getCatalogueImport'>, section: string) => {
+  const { section: _section, ...counts } = report.counts.find((row) => row.section === section)
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0))
 }
 
@@ -64,7 +71,8 @@ const inShop = async (sku: string) => {
   return (await shop.browser().call('GET', `/api/products/${sku}`)).json
 }
 
-const paths = (document: any) => ['PST-A1', 'PST-A2'].map((sku) => productIn(document, sku).urlPath)
+const paths = (document: CatalogueDocument) =>
+  ['PST-A1', 'PST-A2'].map((sku) => productIn(document, sku).urlPath)
 
 /** What is said of a drawing with this name and content; without a name it has its own. */
 const triedDrawing = async (name: string, content: string) => {
@@ -134,11 +142,11 @@ describe('trying an import', () => {
       })
     })
     expect([one.state, one.report.changeCount]).toEqual(['ready', 2])
-    const change = one.report.changes.find(({ key }: any) => key === 'PST-A1')
+    const change = one.report.changes.find(({ key }) => key === 'PST-A1')
     expect(change).toMatchObject({ section: 'products', fate: 'changed', title: 'Poster A1 mat' })
-    expect(change.fields.map(({ field }: any) => field)).toEqual(['Titel', 'Prijzen'])
+    expect(change.fields.map(({ field }) => field)).toEqual(['Titel', 'Prijzen'])
     expect(change.fields[0]).toEqual({ field: 'Titel', before: 'Poster A1', after: 'Poster A1 mat' })
-    expect(one.report.changes.find(({ key }: any) => key === 'PST-A9')).toMatchObject({
+    expect(one.report.changes.find(({ key }) => key === 'PST-A9')).toMatchObject({
       fate: 'added',
       fields: [],
     })
@@ -161,7 +169,7 @@ describe('trying an import', () => {
 
   it('drops with its file what was never carried out for a month', async () => {
     const { id } = await tried(() => undefined)
-    const path = `/beheer/api/catalogue/imports/${id}`
+    const path = `/beheer/api/catalogue/imports/${id}` as const
     const isKept = async () => (await shop.shop.files.find(importKey(id))) !== null
     const days = async (count: number) => {
       shop.setNow(new Date(TEST_NOW.getTime() + count * 24 * 60 * 60_000))
@@ -191,7 +199,7 @@ const OTHER_PICTURE =
   'Deze afbeelding is er al met andere maten, of met een andere beschrijving. Neem die over in het bestand.'
 
 describe('what is wrong with a file', () => {
-  it.each<[string, (document: any) => unknown, string]>([
+  it.each<[string, (document: CatalogueDocument) => unknown, string]>([
     [
       'a field that nobody knows',
       (d) => {
@@ -305,7 +313,7 @@ describe('what is wrong with a file', () => {
     [
       'a drawing that the shop has with other words',
       (d) => {
-        const drawing = d.pictures.find(({ widths }: any) => widths === null)
+        const drawing = d.pictures.find(({ widths }) => widths === null)
         d.pictures.push({ ...drawing, alt: `${drawing.alt} anders` })
       },
       OTHER_PICTURE,
@@ -321,7 +329,7 @@ describe('what is wrong with a file', () => {
     [
       'a drawing with a focus',
       (d) => {
-        const drawing = d.pictures.find(({ widths }: any) => widths === null)
+        const drawing = d.pictures.find(({ widths }) => widths === null)
         d.pictures.push({ ...drawing, focus: { x: 0, y: 0 } })
       },
       'Een tekening heeft geen uitsnede en geen focuspunt.',
@@ -372,14 +380,14 @@ describe('what is wrong with a file', () => {
     [
       'another base list',
       (d) => {
-        d.priceLists.find((l: any) => l.kind === 'base').code = 'anders'
+        d.priceLists.find((l) => l.kind === 'base').code = 'anders'
       },
       'De winkel heeft al een basisprijslijst met een andere code.',
     ],
     [
       'a list that turns into another kind',
       (d) => {
-        d.priceLists.find((l: any) => l.kind === 'group').kind = 'contract'
+        d.priceLists.find((l) => l.kind === 'group').kind = 'contract'
       },
       'De soort kan niet veranderen. Maak er iets nieuws van.',
     ],
@@ -407,7 +415,7 @@ describe('what is wrong with a file', () => {
     [
       'a configurator of what is not there',
       (d) => {
-        d.configurators[0].definition.cards[0].steps.find((s: any) => s.options).options[0].sku = 'WEG'
+        d.configurators[0].definition.cards[0].steps.find((s: LooseEntry) => s.options).options[0].sku = 'WEG'
       },
       'Een van de onderdelen waaruit dit wordt samengesteld, bestaat niet.',
     ],
@@ -445,7 +453,7 @@ describe('what is wrong with a file', () => {
     [
       'a part that nobody knows',
       (d) => {
-        d.klanten = [{ name: 'x' }]
+        Object.assign(d, { klanten: [{ name: 'x' }] })
       },
       'Dit onderdeel van een catalogus kennen we niet.',
     ],
@@ -465,7 +473,7 @@ describe('what is wrong with a file', () => {
     const one = await tried((document) => {
       priced(document, 'PST-A1').setupCents = -1
     })
-    const place = documentOf(files).products.findIndex(({ sku }: any) => sku === 'PST-A1')
+    const place = documentOf(files).products.findIndex(({ sku }) => sku === 'PST-A1')
     expect(one.report.faults).toEqual([
       {
         place: `Producten ${place + 1} · PST-A1 · prices[0].price.setupCents`,
@@ -606,7 +614,9 @@ describe('carrying an import out', () => {
     expect(new Set(of.map(({ actor_kind: kind, actor_id: id }) => `${kind} ${id}`))).toEqual(
       new Set([`operator ${seller}`]),
     )
-    const retitled = of.find(({ after }) => (after as any)?.title === 'Spandoek uit een bestand')
+    const retitled = of.find(
+      ({ after }) => (after as { readonly title?: string } | null)?.title === 'Spandoek uit een bestand',
+    )
     expect(retitled).toMatchObject({ entity: 'products', action: 'update', before: { title: was } })
     const again = await tried(() => undefined)
     expect(again.report.changeCount).toBe(0)
@@ -624,7 +634,7 @@ describe('carrying an import out', () => {
       .where('sku', '=', 'PST-A3')
       .executeTakeFirstOrThrow()
     const { revisions } = (await editor.call('GET', `/beheer/api/products/${id}/revisions`)).json
-    expect(revisions.map(({ note, changed }: any) => [note, changed])).toEqual([
+    expect(revisions.map(({ note, changed }) => [note, changed])).toEqual([
       ['Import van proef.zip', ['urlPath']],
       ['', []],
     ])
@@ -656,10 +666,10 @@ describe('carrying an import out', () => {
 
   it('is refused when somebody came to need what would be taken out', async () => {
     const one = await tried((document) => {
-      document.products = document.products.filter(({ sku }: any) => sku !== 'PST-A0')
+      document.products = document.products.filter(({ sku }) => sku !== 'PST-A0')
       for (const product of document.products)
         product.relatedSkus = product.relatedSkus.filter((sku: string) => sku !== 'PST-A0')
-      document.listPrices = document.listPrices.filter(({ sku }: any) => sku !== 'PST-A0')
+      document.listPrices = document.listPrices.filter(({ sku }) => sku !== 'PST-A0')
     }, 'replace')
     expect(one.report.changes).toMatchObject([{ key: 'PST-A0', fate: 'removed' }])
     const buyer = await shop.loggedIn()
@@ -764,7 +774,7 @@ describe('carrying an import out', () => {
       .select('id')
       .where('sku', '=', 'PST-A2')
       .executeTakeFirstOrThrow()
-    const at = `/beheer/api/products/${productId}`
+    const at = `/beheer/api/products/${productId}` as const
     const { files: seen } = (await editor.call('GET', at)).json.fields
     const storage = {
       ...shop.shop.files,
@@ -813,21 +823,21 @@ describe('carrying an import out', () => {
     const one = await tried((document) => {
       // One that is new, one in a cart, and one that configurators of the file consist of.
       const gone = new Set(['NIEUW-1', 'PST-A3', 'TOE-SPANNER'])
-      document.products = document.products.filter(({ sku }: any) => !gone.has(sku))
+      document.products = document.products.filter(({ sku }) => !gone.has(sku))
       for (const product of document.products)
         product.relatedSkus = product.relatedSkus.filter((sku: string) => !gone.has(sku))
-      document.listPrices = document.listPrices.filter(({ sku }: any) => !gone.has(sku))
-      document.categories = document.categories.filter(({ path }: any) => path !== '/nieuw')
+      document.listPrices = document.listPrices.filter(({ sku }) => !gone.has(sku))
+      document.categories = document.categories.filter(({ path }) => path !== '/nieuw')
       document.redirects = []
     }, 'replace')
     expect(one.report.faults).toEqual([])
-    const fate = (key: string) => one.report.changes.find((change: any) => change.key === key)?.fate
+    const fate = (key: string) => one.report.changes.find((change) => change.key === key)?.fate
     expect([fate('NIEUW-1'), fate('/nieuw'), fate('/oud')]).toEqual(['removed', 'removed', 'removed'])
     expect([fate('PST-A3'), fate('TOE-SPANNER')]).toEqual(['hidden', 'kept'])
     expect((await appliedImport(shop, editor, one.id)).state).toBe('applied')
     const document = await now()
     expect(productIn(document, 'NIEUW-1')).toBeUndefined()
-    expect(document.categories.map(({ path }: any) => path)).not.toContain('/nieuw')
+    expect(document.categories.map(({ path }) => path)).not.toContain('/nieuw')
     expect(document.redirects).toEqual([])
     expect(productIn(document, 'PST-A3').status).toBe('discontinued')
     expect(productIn(document, 'TOE-SPANNER').status).toBe('active')

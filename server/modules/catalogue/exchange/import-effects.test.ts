@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appliedImport, documentOf, exported, triedImport, unzipped } from '#test/support/catalogue-files.ts'
+import { sure } from '#test/support/answers.ts'
+import {
+  appliedImport,
+  documentOf,
+  exported,
+  triedImport,
+  unzipped,
+  type CatalogueDocument,
+} from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 import { demoShop } from '../../demo/demo-shop.ts'
@@ -16,10 +24,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const now = async () => documentOf(await unzipped(await exported(shop, seller)))
-const productIn = (document: any, sku: string) => document.products.find((one: any) => one.sku === sku)
+const productIn = (document: CatalogueDocument, sku: string) =>
+  document.products.find((one) => one.sku === sku)
 const cookies = () => [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-async function tried(change: (document: any) => unknown, mode: 'add' | 'replace' = 'add') {
+async function tried(change: (document: CatalogueDocument) => unknown, mode: 'add' | 'replace' = 'add') {
   const document = await now()
   change(document)
   const one = await triedImport(shop, seller, Buffer.from(JSON.stringify(document)), mode)
@@ -27,7 +36,7 @@ async function tried(change: (document: any) => unknown, mode: 'add' | 'replace'
   return one
 }
 
-async function taken(change: (document: any) => unknown, mode: 'add' | 'replace' = 'add') {
+async function taken(change: (document: CatalogueDocument) => unknown, mode: 'add' | 'replace' = 'add') {
   const { id } = await tried(change, mode)
   const { state, failure } = await appliedImport(shop, seller, id)
   expect([state, failure]).toEqual(['applied', null])
@@ -41,7 +50,7 @@ const filesOf = async (sku: string) => {
   return rows
 }
 
-const withFiles = (document: any) => document.products.find(({ files }: any) => files.length > 0)
+const withFiles = (document: CatalogueDocument) => document.products.find(({ files }) => files.length > 0)
 const versions = async () => {
   const { rows } = await sql<{
     code: string
@@ -49,10 +58,11 @@ const versions = async () => {
   }>`select code, version from price_lists`.execute(shop.database.db)
   return new Map(rows.map(({ code, version }) => [code, version]))
 }
-const listWithPrices = (document: any): string => document.listPrices[0].list
-const listed = (document: any) =>
-  document.priceLists.find(({ code }: any) => code === listWithPrices(document))
-const baseCode = (document: any): string => document.priceLists.find(({ kind }: any) => kind === 'base').code
+const listWithPrices = (document: CatalogueDocument): string => document.listPrices[0].list
+const listed = (document: CatalogueDocument) =>
+  document.priceLists.find(({ code }) => code === listWithPrices(document))
+const baseCode = (document: CatalogueDocument): string =>
+  document.priceLists.find(({ kind }) => kind === 'base').code
 
 describe('files to download with a product', () => {
   it('keep their addresses when something else of it changes, and when they get another name', async () => {
@@ -87,7 +97,14 @@ describe('files to download with a product', () => {
 })
 
 describe('the version of a price list', () => {
-  it.each<[string, (document: any) => unknown, (document: any) => string, 'add' | 'replace']>([
+  it.each<
+    [
+      string,
+      (document: CatalogueDocument) => unknown,
+      (document: CatalogueDocument) => string,
+      'add' | 'replace',
+    ]
+  >([
     [
       'a price of it',
       (d) => {
@@ -136,7 +153,7 @@ describe('the version of a price list', () => {
     const { rows } = await sql<{ id: string }>`select id from price_lists where code = ${code}`.execute(
       shop.database.db,
     )
-    const at = `/beheer/api/price-lists/${rows[0]?.id}`
+    const at = `/beheer/api/price-lists/${rows[0]?.id}` as const
     const content = (await shop.app.inject({ url: `${at}/prices.csv`, headers: { cookie: cookies() } })).body
     const send = (rest: string) =>
       shop.app.inject({
@@ -167,10 +184,10 @@ describe('a file that replaces', () => {
       shop.database.db,
     )
     const one = await tried((document) => {
-      document.priceLists = document.priceLists.filter(({ code }: any) => code !== 'gehouden')
-      document.categories = document.categories.filter(({ path }: any) => path !== '/alleen-korting')
+      document.priceLists = document.priceLists.filter(({ code }) => code !== 'gehouden')
+      document.categories = document.categories.filter(({ path }) => path !== '/alleen-korting')
     }, 'replace')
-    const fates = one.report.changes.map(({ key, fate }: any) => [key, fate])
+    const fates = one.report.changes.map(({ key, fate }) => [key, fate] as const)
     expect(new Map(fates)).toEqual(
       new Map([
         ['gehouden', 'kept'],
@@ -180,12 +197,12 @@ describe('a file that replaces', () => {
     // What stays as it is, is no change.
     expect(one.report.changeCount).toBe(1)
     await appliedImport(shop, seller, one.id)
-    const list = (await now()).priceLists.find(({ code }: any) => code === 'gehouden')
+    const list = (await now()).priceLists.find(({ code }) => code === 'gehouden')
     expect(list.discounts).toEqual([{ category: '/alleen-korting', percentOff: 5 }])
   })
 })
 
-const retitled = (title: string) => (document: any) => {
+const retitled = (title: string) => (document: CatalogueDocument) => {
   document.configurators[0].definition.cards[0].title = title
 }
 
@@ -197,18 +214,22 @@ describe('a configurator that an import changes', () => {
       .select('id')
       .where('sku', '=', sku)
       .executeTakeFirstOrThrow()
-    const at = (rest = '') => `/beheer/api/products/${id}/configurator${rest}`
+    const at = () => `/beheer/api/products/${id}/configurator` as const
     const first = (await seller.call('GET', at())).json.live
     await taken(retitled('Uit een bestand'))
     await taken(retitled('Uit nog een bestand'))
-    const { revisions } = (await seller.call('GET', at('/revisions'))).json
-    expect(revisions.map(({ number, publishedBy }: any) => [number, publishedBy !== null])).toEqual([
+    const { revisions } = (await seller.call('GET', `${at()}/revisions`)).json
+    expect(revisions.map(({ number, publishedBy }) => [number, publishedBy !== null])).toEqual([
       [3, true],
       [2, true],
       [1, false],
     ])
-    const [newest, , oldest] = await Promise.all(
-      [3, 2, 1].map(async (number) => (await seller.call('GET', at(`/revisions/${number}`))).json.definition),
+    const [newest, , oldest] = sure(
+      await Promise.all(
+        [3, 2, 1].map(
+          async (number) => (await seller.call('GET', `${at()}/revisions/${number}`)).json.definition,
+        ),
+      ),
     )
     expect(oldest).toEqual(first)
     expect(newest).toEqual((await seller.call('GET', at())).json.live)

@@ -6,6 +6,7 @@ import {
   exported,
   triedImport,
   unzipped,
+  type CatalogueDocument,
 } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -23,14 +24,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const productIn = (document: any, sku: string) => document.products.find((one: any) => one.sku === sku)
-async function tried(change: (document: any) => unknown, mode: 'add' | 'replace' = 'add') {
+const productIn = (document: CatalogueDocument, sku: string) =>
+  document.products.find((one) => one.sku === sku)
+async function tried(change: (document: CatalogueDocument) => unknown, mode: 'add' | 'replace' = 'add') {
   const document = documentOf(files)
   change(document)
   return triedImport(shop, seller, Buffer.from(JSON.stringify(document)), mode)
 }
 
-const withoutOne = (document: any) => document.configurators.splice(0, 1)
+const withoutOne = (document: CatalogueDocument) => document.configurators.splice(0, 1)
 const composedSku = (): string => documentOf(files).configurators[0].sku
 
 const sentence = () =>
@@ -55,11 +57,11 @@ describe('a product that is composed, without its configurator', () => {
 })
 
 describe('strange texts in a file', () => {
-  it.each<[string, (document: any) => unknown, string, string]>([
+  it.each<[string, (document: CatalogueDocument) => unknown, string, string]>([
     [
       'a part that is called as every object has something',
       (d) => {
-        d.toString = [{ sku: 'X' }]
+        Object.assign(d, { toString: [{ sku: 'X' }] })
       },
       'toString',
       'Dit onderdeel van een catalogus kennen we niet.',
@@ -75,7 +77,7 @@ describe('strange texts in a file', () => {
     [
       'half a character in the name of a part',
       (d) => {
-        d['\ud83d'] = [{}]
+        Object.assign(d, { '\ud83d': [{}] })
       },
       '\ufffd',
       'Dit onderdeel van een catalogus kennen we niet.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import { appliedImport, triedImport } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { textRow, workbook } from '#test/support/sheets.ts'
@@ -30,12 +31,12 @@ async function table(ending: 'csv' | 'xlsx') {
 const records = async () => [...csvRecords((await table('csv')).body.slice(1), ';')]
 const csv = (...rows: readonly (readonly string[])[]) => Buffer.from(rows.map((row) => csvRow(row)).join(''))
 const tried = (...rows: readonly (readonly string[])[]) => triedImport(shop, editor, csv(...rows))
-const faultsOf = ({ report }: any) =>
-  report.faults.map(({ line, place, message }: any) => [line, place, message])
-const changesOf = ({ report }: any) =>
-  report.changes.map(({ key, fields }: any) => [
+const faultsOf = ({ report }: Reply<'getCatalogueImport'>) =>
+  report.faults.map(({ line, place, message }) => [line, place, message])
+const changesOf = ({ report }: Reply<'getCatalogueImport'>) =>
+  report.changes.map(({ key, fields }) => [
     key,
-    ...fields.map(({ field, before, after }: any) => [field, before, after]),
+    ...fields.map(({ field, before, after }) => [field, before, after]),
   ])
 
 /** What stands in the row of the poster, by heading. */
@@ -311,7 +312,7 @@ describe('all products as a table', () => {
       csv(['Artikelnummer', 'Titel'], ['PST-A1', 'x']),
       'replace',
     )
-    expect(report.faults.map(({ message }: any) => message)).toEqual([
+    expect(report.faults.map(({ message }) => message)).toEqual([
       'Een tabel met producten kan alleen aanvullen. Kies ‘Aanvullen’.',
     ])
     const content = await (await newOperator(shop, 'content')).loggedIn()

@@ -3,6 +3,7 @@ import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import {
   appliedImport,
   documentOf,
@@ -63,16 +64,16 @@ async function imported(shop: TestShop, by: TestBrowser, content: Buffer) {
   return applied
 }
 
-const faultsOf = ({ state, report }: any) => [
+const faultsOf = ({ state, report }: Reply<'getCatalogueImport'>) => [
   state,
-  ...report.faults.map(({ line, place, message }: any) => [line, place, message]),
+  ...report.faults.map(({ line, place, message }) => [line, place, message]),
 ]
 
 describe('an export of Magento 2 in an empty shop', () => {
   let shop: TestShop
   let owner: TestBrowser
   let visitor: TestBrowser
-  let done: any
+  let done: Reply<'getCatalogueImport'>
   beforeAll(async () => {
     shop = await emptyShop()
     owner = await ownerOf(shop)
@@ -145,11 +146,11 @@ describe('an export of Magento 2 in an empty shop', () => {
 
   it('changes nothing when it is read again, and goes out as a catalogue', async () => {
     const again = await triedImport(shop, owner, sample('magento.csv'))
-    expect(again.report.counts.find(({ section }: any) => section === 'categories')).toMatchObject({
+    expect(again.report.counts.find(({ section }) => section === 'categories')).toMatchObject({
       added: 0,
       changed: 0,
     })
-    expect(again.report.counts.find(({ section }: any) => section === 'products')).toMatchObject({ added: 0 })
+    expect(again.report.counts.find(({ section }) => section === 'products')).toMatchObject({ added: 0 })
     // Its pictures and tiers lay beside it the first time, and stay.
     expect(again.report.changeCount).toBe(0)
     expect((await unzipped(await exported(shop, owner))).size).toBeGreaterThan(1)
@@ -162,39 +163,39 @@ describe('an export of Magento 2 in an empty shop', () => {
       ['media/b/n/bnr-nieuw.jpg', await photograph('#208040')],
     ])
     const tried = await triedImport(shop, owner, zip)
-    expect(tried.report.changes.map(({ key, fate }: any) => [key, fate])).toContainEqual([
+    expect(tried.report.changes.map(({ key, fate }) => [key, fate])).toContainEqual([
       'BNR-FRONTLIT',
       'changed',
     ])
     await appliedImport(shop, owner, tried.id)
     shop.heardCatalogueChange()
     const { json } = await visitor.call('GET', '/api/products/BNR-FRONTLIT')
-    expect(json.images.map(({ alt }: any) => alt)).toEqual(['Banner aan een gevel', expect.any(String)])
+    expect(json.images.map(({ alt }) => alt)).toEqual(['Banner aan een gevel', expect.any(String)])
   })
 
   it('says what it would overwrite that was changed here since, and can leave that as it is', async () => {
     const document = documentOf(await unzipped(await exported(shop, owner)))
-    const product = (sku: string) => document.products.find((one: any) => one.sku === sku)
+    const product = (sku: string) => document.products.find((one) => one.sku === sku)
     product('BNR-FRONTLIT').prices[0].price.rateE4 = 199_900
     product('BNR-FRONTLIT').description = 'Van onszelf'
     product('BNR-MESH').title = 'Mesh, maar anders'
     await imported(shop, owner, Buffer.from(JSON.stringify(document)))
 
     const { report } = await triedImport(shop, owner, sample('magento.csv'))
-    expect(report.warnings.map(({ message }: any) => message)).toContain(
+    expect(report.warnings.map(({ message }) => message)).toContain(
       'Van 2 producten in de winkel verandert er iets, van 1 ook de prijs. Wil je houden wat je hier hebt gewijzigd? Laat de import dan vervallen en lees het bestand in met ‘Alleen nieuw’.',
     )
-    expect(report.changes.map(({ key }: any) => key).toSorted()).toEqual(['BNR-FRONTLIT', 'BNR-MESH'])
+    expect(report.changes.map(({ key }) => key).toSorted()).toEqual(['BNR-FRONTLIT', 'BNR-MESH'])
 
     const withOneMore = Buffer.from(sample('magento.csv').toString().replaceAll('BNR-MESH', 'BNR-NIEUW'))
     const kept = await triedImport(shop, owner, withOneMore, 'new')
-    expect(kept.report.changes.map(({ key, fate }: any) => [key, fate])).toEqual([['BNR-NIEUW', 'added']])
+    expect(kept.report.changes.map(({ key, fate }) => [key, fate])).toEqual([['BNR-NIEUW', 'added']])
     expect(kept.report.notes[0].message).toMatch(
       /^Artikelen die al in de winkel staan, blijven daar zoals ze zijn: \d+\.$/,
     )
     expect((await appliedImport(shop, owner, kept.id)).state).toBe('applied')
     const after = documentOf(await unzipped(await exported(shop, owner)))
-    expect(after.products.find(({ sku }: any) => sku === 'BNR-FRONTLIT')).toMatchObject({
+    expect(after.products.find(({ sku }) => sku === 'BNR-FRONTLIT')).toMatchObject({
       description: 'Van onszelf',
       prices: [{ price: { rateE4: 199_900 } }],
     })

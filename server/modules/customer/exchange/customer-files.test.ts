@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CustomerTrial } from '#contract/office/customer-files.ts'
+import type { Sure } from '#test/support/answers.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
 
@@ -23,10 +25,11 @@ async function send(rest: string, content: string | Buffer, by = sales) {
   return { status: answer.statusCode, json: isJson ? answer.json() : null, text: answer.body }
 }
 async function fetched(rest: string, by = sales) {
-  const url = `/beheer/api/customer-files/${rest}`
+  const url = `/beheer/api/customer-files/${rest}` as const
   return shop.app.inject({ url, headers: { cookie: cookiesOf(by) } })
 }
-const trial = async (content: string | Buffer) => (await send('import', content)).json
+const trial = async (content: string | Buffer): Promise<Sure<CustomerTrial>> =>
+  (await send('import', content)).json
 const apply = async (content: string | Buffer) =>
   send(`import/apply?digest=${(await trial(content)).digest}`, content)
 const counts = ({
@@ -35,9 +38,9 @@ const counts = ({
   newContactCount,
   knownContactCount,
   faultCount,
-}: any) => [newCompanyCount, knownCompanyCount, newContactCount, knownContactCount, faultCount]
+}: CustomerTrial) => [newCompanyCount, knownCompanyCount, newContactCount, knownContactCount, faultCount]
 const told = async (content: string) =>
-  (await trial(content)).faults.map(({ row, column, message }: any) => [row, column, message])
+  (await trial(content)).faults.map(({ row, column, message }) => [row, column, message])
 
 const HEAD =
   'bedrijf;kvk-nummer;btw-nummer;straat;huisnummer;toevoeging;postcode;plaats;land;telefoon;e-mail facturen;betaaltermijn;kredietlimiet;inkoopnummer verplicht;groepsprijslijst;eigen prijslijst;voornaam;achternaam;e-mail;telefoon contactpersoon'
@@ -134,7 +137,7 @@ describe('a file of customers', () => {
         { email: 'twee@volledig.example', state: 'invited', invitedUntil: null },
       ],
     })
-    expect(company.mainContactId).toBe(company.contacts.find(({ email }: any) => email.startsWith('een')).id)
+    expect(company?.mainContactId).toBe(company?.contacts.find(({ email }) => email.startsWith('een')).id)
     expect(await companyNamed('Alleen B.V.')).toMatchObject({
       terms: { paymentTermDays: 30, creditLimitInCents: null },
       invoiceAddress: { country: 'BE', postcode: '2000' },
@@ -206,17 +209,15 @@ describe('a file of customers', () => {
       { ...club, huisnummer: '1', ...person('c@club.example') },
     )
     const shown = await trial(content)
-    expect([shown.faults, shown.companies.map((company: any) => [company.row, ...company.contacts])]).toEqual(
+    expect([shown.faults, shown.companies.map((company) => [company.row, ...company.contacts])]).toEqual([
+      [],
       [
-        [],
-        [
-          [2, 'a@eenheid.example', 'c@eenheid.example', 'd@eenheid.example'],
-          [3, 'b@eenheid.example'],
-          [6, 'a@club.example', 'c@club.example'],
-          [7, 'b@club.example'],
-        ],
+        [2, 'a@eenheid.example', 'c@eenheid.example', 'd@eenheid.example'],
+        [3, 'b@eenheid.example'],
+        [6, 'a@club.example', 'c@club.example'],
+        [7, 'b@club.example'],
       ],
-    )
+    ])
     expect((await apply(content)).json).toEqual({ companyCount: 4, contactCount: 7 })
     expect(counts(await trial(content))).toEqual([0, 4, 0, 7, 0])
   })
@@ -232,8 +233,8 @@ describe('a file of customers', () => {
       ...person('jan@noord.example'),
     }
     await apply(table(added))
-    expect((await companyNamed('Holding Noord B.V.')).contacts).toEqual([])
-    expect((await companyNamed('Werkmaatschappij B.V.')).contacts).toMatchObject([
+    expect((await companyNamed('Holding Noord B.V.'))?.contacts).toEqual([])
+    expect((await companyNamed('Werkmaatschappij B.V.'))?.contacts).toMatchObject([
       { email: 'jan@noord.example' },
     ])
 
@@ -318,7 +319,7 @@ describe('a file of customers', () => {
   it('adds nobody to a company that is blocked, nor one who belongs to another', async () => {
     const blocked = { bedrijf: 'Dicht B.V.', 'kvk-nummer': '81000030', ...person('a@dicht.example') }
     await apply(table(blocked))
-    const { id } = await companyNamed('Dicht B.V.')
+    const { id } = (await companyNamed('Dicht B.V.'))!
     await sales.call('PUT', `/beheer/api/companies/${id}/block`, {
       body: { isBlocked: true, reason: 'Betaalt niet' },
     })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM } from '#test/support/actors.ts'
+import type { Answer } from '#test/support/answers.ts'
 import { exchangeReport, gmailReport, postfixReport } from '#test/support/delivery-reports.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -47,9 +48,7 @@ const again = async (id: string, recipient = JAN) =>
     })
   ).json
 const row = async (id: string, queue: string) =>
-  (await seller.call('GET', `/beheer/api/mails?queue=${queue}`)).json.mails.find(
-    (mail: any) => mail.id === id,
-  )
+  (await seller.call('GET', `/beheer/api/mails?queue=${queue}`)).json.mails.find((mail) => mail.id === id)
 it('that is about the address of before says nothing of the mail to another', async () => {
   const id = await sent()
   await setMail(id, { state: 'failed', last_error: 'Greeting never received' })
@@ -154,7 +153,7 @@ describe('a report that a mail came back', () => {
       .where('email', '=', 'klant@demo.example')
       .executeTakeFirstOrThrow()
     const { contacts } = (await seller.call('GET', `/beheer/api/companies/${company_id}`)).json
-    expect(contacts.find(({ email }: any) => email === 'klant@demo.example').bounce).toMatchObject({
+    expect(contacts.find(({ email }) => email === 'klant@demo.example').bounce).toMatchObject({
       mailId: id,
       reason: 'unknownAddress',
       said: SAID,
@@ -243,7 +242,7 @@ describe('a mail that came back and is sent again', () => {
     // That it arrived now erases nothing of what was.
     await read(postfixReport({ about: messageId(sent_as!), action: 'delivered', status: '2.0.0' }))
     const { reports } = await show(id)
-    expect(reports.map(({ action }: any) => action)).toHaveLength(3)
+    expect(reports.map(({ action }) => action)).toHaveLength(3)
     expect(reports).toContainEqual(expect.objectContaining({ action: 'failed', recipient: JAN }))
     // The second sending comes back as well.
     expect((await read(postfixReport({ about: messageId(sent_as!) }))).outcome).toBe('bounced')
@@ -261,7 +260,7 @@ describe('a mail that came back and is sent again', () => {
   })
 })
 
-const said = ({ status, json }: { status: number; json: any }) => [status, json.errors[0].message]
+const said = ({ status, json }: Answer) => [status, json.errors[0].message]
 
 describe('what is no report', () => {
   const NO_REPORT = [

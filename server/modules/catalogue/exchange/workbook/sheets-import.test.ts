@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '#test/support/answers.ts'
 import {
   appliedImport,
   documentOf,
@@ -10,6 +11,7 @@ import {
   triedImport,
   unzipped,
   zipped,
+  type LooseEntry,
 } from '#test/support/catalogue-files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { textRow, workbook } from '#test/support/sheets.ts'
@@ -42,8 +44,8 @@ function filesOf(given: Sheets): Map<string, string> {
 }
 const tried = async (files: Iterable<readonly [string, string | Uint8Array]>) =>
   triedImport(shop, by, await zipped(files))
-const faultsOf = ({ report }: any) =>
-  report.faults.map(({ place, line, message }: any) => [place, line, message])
+const faultsOf = ({ report }: Reply<'getCatalogueImport'>) =>
+  report.faults.map(({ place, line, message }) => [place, line, message])
 
 const PRODUCT = {
   Artikelnummer: 'nieuw-1',
@@ -70,7 +72,7 @@ it('a new row is a new product, with its prices and tiers in theirs', async () =
     }),
   )
   expect(faultsOf(one)).toEqual([])
-  expect(one.report.changes.map(({ key, fate }: any) => [key, fate])).toEqual([['NIEUW-1', 'added']])
+  expect(one.report.changes.map(({ key, fate }) => [key, fate])).toEqual([['NIEUW-1', 'added']])
   expect((await appliedImport(shop, by, one.id)).state).toBe('applied')
   const bought = (quantity: number) =>
     shop.browser().call('POST', '/api/products/calculate', {
@@ -156,7 +158,7 @@ describe('what is wrong is told by sheet, row and column', () => {
     files.set('Klanten.csv', 'Naam\r\n')
     files.set('Productmaten.csv', `${files.get('Productmaten.csv')?.trim()};Hoogste;Nr\r\n`)
     files.set('Productkenmerken.csv', 'Artikelnummer;Nr;Kenmerk\r\n')
-    expect(faultsOf(await tried(files)).map(([place, line]: any) => [place, line])).toEqual([
+    expect(faultsOf(await tried(files)).map(([place, line]) => [place, line])).toEqual([
       ['Klanten.csv', null],
       ['Productstaffels', null],
       ['Productkenmerken · kolom ‘Waarden’', 1],
@@ -249,7 +251,7 @@ it('a spreadsheet whose texts stand apart, as Excel writes them, is read', async
   })
   const one = await triedImport(shop, by, content)
   expect(faultsOf(one)).toEqual([])
-  expect(one.report.changes.map(({ key, fate }: any) => [key, fate])).toEqual([['/van-apart', 'added']])
+  expect(one.report.changes.map(({ key, fate }) => [key, fate])).toEqual([['/van-apart', 'added']])
 })
 
 describe('a text that goes on in further columns', () => {
@@ -321,7 +323,7 @@ describe('what lies beside something else', () => {
       ['los.jpg', await photograph('#102030')],
     ])
     expect(one.state).toBe('ready')
-    expect(one.report.notes.map(({ place }: any) => place)).toEqual(['lees mij.txt', 'los.jpg'])
+    expect(one.report.notes.map(({ place }) => place)).toEqual(['lees mij.txt', 'los.jpg'])
   })
 
   it('beside a document with photographs nothing else may lie', async () => {
@@ -359,12 +361,12 @@ describe('photographs that are named by their files', () => {
     ]
     const one = await tried(files)
     expect(faultsOf(one)).toEqual([])
-    expect(one.report.notes.map(({ place }: any) => place)).toEqual(['foto’s/nergens.jpg'])
+    expect(one.report.notes.map(({ place }) => place)).toEqual(['foto’s/nergens.jpg'])
     expect((await appliedImport(shop, by, one.id)).state).toBe('applied')
     const { products, pictures } = documentOf(await unzipped(await exported(shop, by)))
-    const shown = products.find(({ sku }: any) => sku === 'FOTO-1').pictures
-    expect(shown.map(({ alt }: any) => alt)).toEqual(['Een vlag', 'Een vlag'])
-    const sizes = shown.map(({ hash }: any) => pictures.find((each: any) => each.hash === hash)?.width)
+    const shown = products.find(({ sku }) => sku === 'FOTO-1').pictures
+    expect(shown.map(({ alt }: LooseEntry) => alt)).toEqual(['Een vlag', 'Een vlag'])
+    const sizes = shown.map(({ hash }: LooseEntry) => pictures.find((each) => each.hash === hash)?.width)
     expect(sizes).toEqual([60, 60])
     // The same file again changes nothing.
     expect((await tried(files)).report.changeCount).toBe(0)
@@ -372,7 +374,7 @@ describe('photographs that are named by their files', () => {
 
   it('come along beside a document, whose other faults keep their lines', async () => {
     const { products } = documentOf(await unzipped(await exported(shop, by)))
-    const first = products.find(({ sku }: any) => sku === 'FOTO-1')
+    const first = products.find(({ sku }) => sku === 'FOTO-1')
     const given = {
       ...first,
       sku: 'FOTO-2',
@@ -391,14 +393,14 @@ describe('photographs that are named by their files', () => {
     expect([one.report.isTable, one.report.isSheets]).toEqual([false, false])
     expect((await appliedImport(shop, by, one.id)).state).toBe('applied')
     const again = documentOf(await unzipped(await exported(shop, by)))
-    const [shown] = again.products.find(({ sku }: any) => sku === 'FOTO-2').pictures
+    const [shown] = again.products.find(({ sku }) => sku === 'FOTO-2').pictures
     expect(shown).toMatchObject({ alt: 'Geel', focus: { x: 10, y: 20 } })
     expect(again.pictures).toContainEqual(expect.objectContaining({ hash: shown.hash, alt: 'Geel' }))
   })
 
   it('are told of where two are alike, and where the focus is none of a picture', async () => {
     const { products } = documentOf(await unzipped(await exported(shop, by)))
-    const first = products.find(({ sku }: any) => sku === 'FOTO-1')
+    const first = products.find(({ sku }) => sku === 'FOTO-1')
     const shown = (sku: string, hash: string, x: number) =>
       JSON.stringify({ ...first, sku, urlPath: `/${sku.toLowerCase()}`, pictures: [{ hash, alt: 'Vlag', focus: { x, y: 20 } }] }) // prettier-ignore
     const document = `{"format": "paskruis-catalogue", "version": 1, "products": [\n${shown('FOTO-4', 'rood.jpg', 10)},\n${shown('FOTO-5', 'a/rood.jpg', 120)}\n]}`

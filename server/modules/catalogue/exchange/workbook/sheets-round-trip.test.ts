@@ -62,6 +62,6 @@ describe('the catalogue of the demo in sheets', () => {
     const { report } = await triedImport(demo, by, book)
     expect(report.faults).toEqual([])
     expect(report.changeCount).toBe(0)
-    expect(report.counts.find(({ section }: any) => section === 'products').same).toBeGreaterThan(100)
+    expect(report.counts.find(({ section }) => section === 'products').same).toBeGreaterThan(100)
   })
 })
