@@ -82,7 +82,7 @@ const ask = async (body: object) => {
   const { status, json } = await seller.call('POST', '/beheer/api/prices/trial', {
     body: { delivery: fetched, prints: [], ...body },
   })
-  return { status, json: { ...json.trial, errors: json.errors } }
+  return { status, json: { ...json, ...json.trial } }
 }
 
 describe('the price lists', () => {

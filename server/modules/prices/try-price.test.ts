@@ -36,7 +36,7 @@ async function ask(buyer: object, { item, delivery = {}, prints = [] }: Choices,
   const { status, json } = await seller.call('POST', '/beheer/api/prices/trial', {
     body: { buyer, onDay, item: itemOf(item), delivery: { ...AS_IT_COMES, ...delivery }, prints },
   })
-  return { status, json: { ...json.trial, errors: json.errors } }
+  return { status, json: { ...json, ...json.trial } }
 }
 
 type Customer = { readonly browser: TestBrowser; readonly email: string; readonly companyId: string }
