@@ -7,7 +7,7 @@ import type { officeCalls } from '#contract/office/calls.ts'
 
 type Lines = typeof calls & typeof officeCalls
 type Endpoints = Contract & OfficeContract
-type CallName = keyof Lines & keyof Endpoints
+type CallName = keyof Endpoints
 
 type Plain = string | number | boolean | bigint
 /**

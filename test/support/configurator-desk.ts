@@ -91,7 +91,7 @@ export async function openConfiguratorDesk() {
     const { status, json } = await editor.call('POST', '/beheer/api/products', { body })
     if (status !== 200) throw new Error(`a product was not made: ${status}`)
     await desk.edit(json.id, { urlPath: `/samen-${made}`, deliveryKinds: ['ship', 'pickup'] })
-    return { id: json.id as string, sku, key: sku.toLowerCase() }
+    return { id: json.id, sku, key: sku.toLowerCase() }
   }
   /** The same with its configurator, both in the shop. */
   async function newInShop(definition: Definition = cloth()) {

@@ -62,7 +62,7 @@ function atDesk(shop: TestShop, editor: TestBrowser, visitor: TestBrowser) {
     const { status, json } = await editor.call('POST', '/beheer/api/products', { body })
     if (status !== 200) throw new Error(`a product was not made: ${status}`)
     await edit(json.id, { urlPath: `/nieuw-${made}`, ...change })
-    return { id: json.id as string, sku }
+    return { id: json.id, sku }
   }
 
   return { idOf, shown, post, edit, versionOf, publish, inShop, newProduct }

@@ -56,7 +56,7 @@ async function enrol() {
   })
   expect(done.status).toBe(200)
   wait(MINUTE_MS)
-  return { key: json.key as string, codes: done.json.recoveryCodes as string[] }
+  return { key: json.key, codes: done.json.recoveryCodes as string[] }
 }
 
 describe('the own name', () => {

@@ -49,7 +49,7 @@ async function enrolled(role: OperatorRole) {
   const { status, json } = await send('second-factor', step.token, codeOf(step.key), browser)
   expect(status).toBe(200)
   wait(MINUTE_MS)
-  return { ...operator, browser, key: step.key as string, recoveryCodes: json.recoveryCodes as string[] }
+  return { ...operator, browser, key: step.key, recoveryCodes: json.recoveryCodes as string[] }
 }
 const stepOf = async (operator: TestOperator): Promise<string> => (await login(operator)).json.step.token
 

@@ -44,7 +44,7 @@ async function place(items: readonly unknown[] = [banner], state = 'released', c
   await deferFiles(customer)
   const { json } = await customer.call('POST', '/api/cart/order', { body: {} })
   await put(json.id, state)
-  return json.id as string
+  return json.id
 }
 const desk = async (id: string) => (await seller.call('GET', `/beheer/api/orders/${id}`)).json
 const linesOf = <Line>(order: InGroups<Line>) => order.groups.flatMap((group) => group.lines)

@@ -38,7 +38,7 @@ async function orderWith(files: readonly { name: string; content: string; copies
       select l.id, o.company_id, ${designId}, false, 'front', ${copies}, ${name}, ${position}
       from order_lines l join orders o on o.id = l.order_id where o.id = ${id}`.execute(db)
   }
-  return { id: id as string, number: number as string }
+  return { id, number }
 }
 const printFiles = (id: string) => `/beheer/api/orders/${id}/print-files` as const
 const designsOf = async (id: string) =>
@@ -51,7 +51,7 @@ const labels = (id: string) => `/beheer/api/orders/${id}/address-labels` as cons
 const ticket = (id: string, lineId?: string) =>
   lineId ? `/beheer/api/orders/${id}/lines/${lineId}/job-ticket` : `/beheer/api/orders/${id}/job-ticket`
 const lineOf = async (id: string) =>
-  (await maker.call('GET', `/beheer/api/orders/${id}`)).json.groups[0].lines[0].id as string
+  (await maker.call('GET', `/beheer/api/orders/${id}`)).json.groups[0].lines[0].id
 
 describe('the print files of an order', () => {
   it('are fetched one by one, by names that production goes by', async () => {

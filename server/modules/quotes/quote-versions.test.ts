@@ -29,7 +29,7 @@ async function moveTo(now: Date): Promise<void> {
 const add = (cartItem: object) =>
   customer.call('POST', '/api/cart/items', { body: { cartItem, asOwnLine: true } })
 const park = async (reference = 'Gevel') =>
-  (await customer.call('POST', '/api/cart/park', { body: { reference } })).json.id as string
+  (await customer.call('POST', '/api/cart/park', { body: { reference } })).json.id
 async function parkTwo() {
   for (const sku of ['TOE-SPANNER', 'TOE-TIEWRAP']) await add({ sku, quantity: 10, customOptions: [] })
   return desk(await park())

@@ -71,7 +71,7 @@ async function withProof() {
   await deliver(order.number)
   await read()
   const [job] = jobsOf(await show(order.id))
-  return { ...order, jobId: job.id as string, proofId: job.proofs[0].id as string }
+  return { ...order, jobId: job.id, proofId: job.proofs[0].id }
 }
 
 const cancel = (orderId: string) =>

@@ -33,7 +33,7 @@ const never = new AbortController().signal
 const URL = '/beheer/api/system/backups'
 const list = async () => (await browser.call('GET', URL)).json.backups
 const one = async (id: string) => (await list()).find((backup: { id: string }) => backup.id === id)
-const begin = async () => (await browser.call('POST', URL)).json.id as string
+const begin = async () => (await browser.call('POST', URL)).json.id
 const work = (id: string) => makeBackupTask.run(shop.shop, { backupId: id }, never)
 const trial = (id: string) => tryBackupTask.run(shop.shop, { backupId: id }, never)
 async function made(): Promise<string> {

@@ -117,7 +117,7 @@ describe('what a configurator cannot hold', () => {
     ['no definition at all', () => null],
   ])('%s', async (_what, definition) => {
     const { status, json } = await desk.compose(id, definition())
-    expect([status, json.errors[0].code, String(json.errors[0].field).startsWith('definition')]).toEqual([
+    expect([status, json.errors[0].code, json.errors[0].field.startsWith('definition')]).toEqual([
       422,
       'InvalidInput',
       true,

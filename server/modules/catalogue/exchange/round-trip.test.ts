@@ -111,7 +111,7 @@ async function showOwnPicture(shop: TestShop, by: TestBrowser, sku: string): Pro
   const { live, liveDigest } = (await by.call('GET', at)).json
   const definition = structuredClone(live)
   const steps = definition.cards.flatMap((card) => card.steps)
-  steps.find(({ options = [] }) => options.length > 0).options[0].imageUrl = picture.url
+  steps.find((step) => 'options' in step && step.options.length > 0).options[0].imageUrl = picture.url
   const { draft } = (await by.call('PUT', at, { body: { version: null, liveDigest, definition } })).json
   const body = { version: draft.version, note: '' }
   expect((await by.call('POST', `${at}/publish`, { body })).status).toBe(200)
