@@ -164,13 +164,13 @@ describe('cancelling an order', () => {
       isCredited: false,
       cents: json.totalPrice.includingTaxInCents,
     })
-    expect(
-      json.invoices.map(({ number: shown, state, openInCents }: any) => [shown, state, openInCents]),
-    ).toEqual([
-      [invoice?.number, 'credited', 0],
-      [credit?.number, 'credit_note', 0],
-      [anew?.number, 'open', anew?.cents],
-    ])
+    expect(json.invoices.map(({ number: shown, state, openInCents }) => [shown, state, openInCents])).toEqual(
+      [
+        [invoice?.number, 'credited', 0],
+        [credit?.number, 'credit_note', 0],
+        [anew?.number, 'open', anew?.cents],
+      ],
+    )
     const [text] = await mailsAbout(number, 'order_part_cancelled')
     expect(text).toContain(`Creditfactuur ${credit?.number} en de nieuwe factuur ${anew?.number}`)
     expect(refusalOf(await cancel(id))).toEqual([200, undefined])

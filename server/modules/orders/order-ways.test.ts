@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM } from '#test/support/actors.ts'
+import type { Reply } from '#test/support/answers.ts'
 import { makeDesign } from '#test/support/designs.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
@@ -19,8 +20,8 @@ type Role = Parameters<typeof newOperator>[1]
 
 const staff = async (role: Role) => (await newOperator(shop, role)).loggedIn()
 const seenBy = async (by: TestBrowser, id: string) => (await by.call('GET', `/beheer/api/orders/${id}`)).json
-const waysOf = (order: any): [string | null, boolean][] =>
-  order.groups[0].lines[0].designs.map(({ name, isAtPrepress }: any) => [name, isAtPrepress])
+const waysOf = ({ groups: [group] }: Reply<'getDeskOrder'>): [string | null, boolean][] =>
+  group.lines[0].designs.map(({ name, isAtPrepress }) => [name, isAtPrepress])
 
 /** An order with its invoice; its line has a file, and a design that the studio has not made so far. */
 async function invoiced() {
@@ -35,7 +36,7 @@ async function invoiced() {
       (values (${designId}::uuid, 'gevel.pdf', 0), (null, '', 1)) made (design_id, name, position)
     where o.id = ${id}`.execute(db)
   const { number: invoice } = await invoiceOrderNamed(shop.shop, SYSTEM, number)
-  return { id: id as string, invoice }
+  return { id, invoice }
 }
 
 describe('what an order leads to', () => {
@@ -49,7 +50,7 @@ describe('what an order leads to', () => {
     const { id, invoice } = await invoiced()
     const by = await staff(role)
     const order = await seenBy(by, id)
-    expect(order.invoices?.map(({ number }: any) => number) ?? null).toEqual(sees.invoices ? [invoice] : null)
+    expect(order.invoices?.map(({ number }) => number) ?? null).toEqual(sees.invoices ? [invoice] : null)
     expect(JSON.stringify(order).includes(invoice)).toBe(sees.invoices)
     expect(waysOf(order)).toEqual([
       ['gevel.pdf', sees.files],
@@ -76,9 +77,7 @@ describe('what an order leads to', () => {
     const part = { line: 0, of: 'cents', amount: 100, reason: 'Kras', seenCreditedInCents: 0 }
     await finance.call('POST', `/beheer/api/invoices/${invoiceId}/part-credits`, { body: part })
     const { invoices } = await seenBy(finance, id)
-    expect(
-      invoices.map(({ number, ...one }: any) => [number.slice(0, 4), one.state, one.openInCents]),
-    ).toEqual([
+    expect(invoices.map(({ number, ...one }) => [number.slice(0, 4), one.state, one.openInCents])).toEqual([
       ['FAC-', 'open', totalInCents - 100 - 121],
       ['CRE-', 'credit_note', 0],
     ])

@@ -586,37 +586,45 @@ describe('what is kept of imports', () => {
     ])
   })
 
-  it('is that of the last ten, and nothing of one that changed nothing or was not carried out', async () => {
-    const first = await imported((document) => {
-      productIn(document, 'PST-A1').metaTitle = 'Ronde 0'
-    })
-    for (let round = 1; round <= 10; round += 1)
-      await imported((document) => {
-        productIn(document, 'PST-A1').metaTitle = `Ronde ${round}`
+  it(
+    'is that of the last ten, and nothing of one that changed nothing or was not carried out',
+    LONG,
+    async () => {
+      const first = await imported((document) => {
+        productIn(document, 'PST-A1').metaTitle = 'Ronde 0'
       })
-    const { redirects } = await now()
-    const file = { format: 'paskruis-catalogue', version: 1, redirects }
-    const same = await triedImport(shop, editor, Buffer.from(JSON.stringify(file)))
-    const one = (await list()).filter(({ canTakeBack }) => canTakeBack)
-    expect([one.length, one.some(({ id }) => id === first), one.some(({ id }) => id === same.id)]).toEqual([
-      10,
-      false,
-      false,
-    ])
-    const { status, json } = await editor.call('POST', `${IMPORTS}/${first}/take-back`)
-    expect([status, json.errors[0].message]).toEqual([404, refusalTexts.ImportChangesGone])
-    // However many are tried and not carried out since, none pushes out what can be taken back.
-    await sql`
+      for (let round = 1; round <= 10; round += 1)
+        await imported((document) => {
+          productIn(document, 'PST-A1').metaTitle = `Ronde ${round}`
+        })
+      const { redirects } = await now()
+      const file = { format: 'paskruis-catalogue', version: 1, redirects }
+      const same = await triedImport(shop, editor, Buffer.from(JSON.stringify(file)))
+      const one = (await list()).filter(({ canTakeBack }) => canTakeBack)
+      expect([one.length, one.some(({ id }) => id === first), one.some(({ id }) => id === same.id)]).toEqual([
+        10,
+        false,
+        false,
+      ])
+      const { status, json } = await editor.call('POST', `${IMPORTS}/${first}/take-back`)
+      expect([status, json.errors[0].message]).toEqual([404, refusalTexts.ImportChangesGone])
+      // However many are tried and not carried out since, none pushes out what can be taken back.
+      await sql`
       insert into catalogue_imports (id, name, mode, state, size_bytes, made_at)
       select gen_random_uuid(), 'later', 'add', 'dropped', 1, made_at + interval '1 minute'
       from (select max(made_at) as made_at from catalogue_imports) m, generate_series(1, 30)`.execute(
-      shop.shop.db,
-    )
-    await triedImport(shop, editor, Buffer.from('{"format":"paskruis-catalogue","version":1,"redirects":[]}'))
-    expect((await list()).filter(({ canTakeBack }) => canTakeBack).map(({ id }) => id)).toEqual(
-      one.map(({ id }) => id),
-    )
-  })
+        shop.shop.db,
+      )
+      await triedImport(
+        shop,
+        editor,
+        Buffer.from('{"format":"paskruis-catalogue","version":1,"redirects":[]}'),
+      )
+      expect((await list()).filter(({ canTakeBack }) => canTakeBack).map(({ id }) => id)).toEqual(
+        one.map(({ id }) => id),
+      )
+    },
+  )
 })
 
 describe('whatever an import changes', () => {
@@ -653,7 +661,7 @@ describe('whatever an import changes', () => {
     }
   }
 
-  it('taking it back leaves the catalogue as it was, and taking that back as it became', async () => {
+  it('taking it back leaves the catalogue as it was, and taking that back as it became', LONG, async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.constantFrom('add' as const, 'replace' as const), async (some, mode) => {
         const before = await now()
