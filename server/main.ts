@@ -93,8 +93,7 @@ export async function startShop({
   try {
     const onLost = (error: Error) => app.log.warn({ err: error }, 'database connection lost')
     await migrateUnhurried(databaseUrl, onLost)
-    // What is still to be told must not keep the shop from ending.
-    if (traces) closers.push(() => traces.close().catch(onLost))
+    if (traces) closers.push(() => traces.close())
     const db = openDatabase({ url: databaseUrl, onLost, onQuery: followQueries(app.log, traces) })
     closers.push(() => db.destroy())
     if (settings.isProduction) await refuseDemoLogins(db)

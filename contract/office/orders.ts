@@ -188,6 +188,8 @@ export const DeskOrder = z.object({
   ),
   cancellation: Cancellation,
   hold: Hold.nullable(),
+  /** The number of the invoice that stands; null without, and for who may not see invoices. */
+  openInvoice: z.string().nullable(),
   /** Its invoices, the first one first, each with its credit notes after it; null for who may not see them. */
   invoices: z.array(DeskInvoiceRow.omit({ companyName: true, orderNumber: true })).nullable(),
   subtotalPrice: Money,

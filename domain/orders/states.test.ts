@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import {
   LINE_STATES,
   mayBecome,
-  mayBePrinted,
   mayCancelLine,
   nextLineStates,
   ORDER_STATES,
   orderState,
   takesFiles,
+  wasReleased,
 } from './states.ts'
 import type { LineState, OrderState } from './states.ts'
 
 const states = fc.constantFrom(...LINE_STATES)
 const orders = fc.array(states, { minLength: 1, maxLength: 6 })
 
-it('is printed once it was released, until it is held up or cancelled', () => {
-  expect(LINE_STATES.filter(mayBePrinted)).toEqual([
+it('was released in each state from there on, but for those that take it back', () => {
+  expect(LINE_STATES.filter(wasReleased)).toEqual([
     'released',
     'in_production',
     'ready',

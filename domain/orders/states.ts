@@ -78,8 +78,8 @@ export function mayCancelLine(state: LineState): boolean {
   return mayBecome(state, 'cancelled')
 }
 
-/** Whether what a line is printed with may go to the machines: it was released, and is not held up. */
-export function mayBePrinted(state: LineState): boolean {
+/** Whether a line was let through to production: released, or further. A hold on it or its order is no state. */
+export function wasReleased(state: LineState): boolean {
   return state === 'released' || !(mayCancelLine(state) || state === 'cancelled')
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -102,16 +103,53 @@ it('tells a collector of requests and work, with the statements of each, and of 
   })
 })
 
-it('a collector that is not there holds nothing up, and is told of in the log', async () => {
+it('a client that leaves before the answer is told of, too', async () => {
+  const { port } = collector.address() as AddressInfo
+  const traces = openTraces({
+    endpoint: `http://127.0.0.1:${port}`,
+    role: 'web',
+    log: { warn: () => undefined },
+  })
+  const app = Fastify()
+  traces.ofRequests(app)
+  const leaves = new AbortController()
+  const closed = Promise.withResolvers<void>()
+  app.get('/slow', (_request, reply) => {
+    reply.raw.once('close', () => closed.resolve())
+    leaves.abort()
+    // It is never answered.
+    reply.hijack()
+  })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  await expect(fetch(`${address}/slow`, { signal: leaves.signal })).rejects.toThrow(/abort/i)
+  await closed.promise
+  await app.close()
+  await traces.close()
+  expect(received.at(-1)).toContain('GET /slow')
+})
+
+it('a collector that does not answer holds nothing up, and is told of in the log', async () => {
+  const deaf = createServer(() => undefined)
+  deaf.listen(0, '127.0.0.1')
+  await once(deaf, 'listening')
+  const { port } = deaf.address() as AddressInfo
   const warned: unknown[] = []
   const traces = openTraces({
-    endpoint: 'http://127.0.0.1:1',
+    endpoint: `http://127.0.0.1:${port}`,
     role: 'worker',
     log: { warn: (...said: unknown[]) => void warned.push(said) },
   })
   let done = 0
   await traces.ofJob('send-mail', async () => void (done += 1))
-  await traces.close().catch(() => undefined)
-  expect(done).toBe(1)
-  expect(warned.length).toBeGreaterThan(0)
+  // The exporter itself would wait for ten seconds.
+  const late = new AbortController()
+  const isClosed = await Promise.race([
+    traces.close().then(() => true),
+    delay(8_000, false, { signal: late.signal }),
+  ])
+  late.abort()
+  expect([done, isClosed]).toEqual([1, true])
+  expect(warned).toEqual([[{ message: 'the last traces were not sent' }, 'traces']])
+  deaf.closeAllConnections()
+  deaf.close()
 })

@@ -85,7 +85,7 @@ export const fileProofTexts = {
       `${answers[decision]} op ${at}`,
       by && `door ${by}`,
       isByLink && 'via de link in de mail',
-      notedBy !== null && `per telefoon, genoteerd door ${notedBy}`,
+      notedBy && `per telefoon, genoteerd door ${notedBy}`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -156,6 +156,6 @@ export const notedAnswerMailTexts = {
   afterwards: (isApproved: boolean) =>
     isApproved
       ? 'Klopt dit niet? Bel ons dan meteen, want we gaan het nu zo drukken.'
-      : 'Klopt dit niet? Bel ons dan, of geef je antwoord bij je bestelling.',
+      : 'Klopt dit niet? Bel ons dan.',
   look: 'Bestelling bekijken',
 } as const

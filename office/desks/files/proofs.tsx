@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeskFile } from '#contract/office/files.ts'
 import { Button } from '#app/ui/button.tsx'
 import { eyeIcon } from '#app/ui/icons/eye.ts'
@@ -19,12 +19,13 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
   const withdraw = useWithdrawProof(file)
   // What is being written stays when the file becomes another.
   const [seen, setSeen] = useState<DeskFile | null>(null)
+  const section = useRef<HTMLElement>(null)
   const [toldOf, setToldOf] = useState<string | null>(null)
   const note = useNoteAnswer(file, () => setToldOf(null))
   const maySend = may('judgeFiles') && file.mayProof
   if (!maySend && file.proofs.length === 0 && seen === null && toldOf === null) return null
   return (
-    <section className={`panel ${styles.stack}`} aria-labelledby="proeven" tabIndex={-1}>
+    <section className={`panel ${styles.stack}`} aria-labelledby="proeven" ref={section} tabIndex={-1}>
       <h2 id="proeven" className="type-20">
         {texts.proofs}
       </h2>
@@ -42,7 +43,7 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
             <p className={proof.state === 'open' || proof.state === 'returned' ? 'strong' : 'muted'}>
               {becameOf(proof)}
             </p>
-            {proof.notedBy !== null && <p className="muted">{toldAnswerTexts.notedBy(proof.notedBy)}</p>}
+            {proof.notedBy && <p className="muted">{toldAnswerTexts.notedBy(proof.notedBy)}</p>}
             {proof.remarks !== '' && <p className={styles.reason}>{proof.remarks}</p>}
             {proof.state === 'open' && may('judgeFiles') && (
               <div className={styles.buttons}>
@@ -69,6 +70,7 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
           refusal={note.error}
           onAnswer={(told) => note.mutate({ ...told, proofId: toldOf })}
           onClose={() => setToldOf(null)}
+          returnFocusTo={() => section.current}
         />
       )}
       {seen && <ProofDialog seen={seen} file={file} onClose={() => setSeen(null)} />}

@@ -8,7 +8,6 @@ import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import styles from './orders.module.css'
-import { standingInvoice } from './standing-invoice.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 /** A line, or with no `lineId` the whole order, and what would become of it. */
@@ -83,12 +82,9 @@ export function CancelDialog({ order, of: { lineId, title, lines, isLeft }, onCl
   )
 }
 
-const invoiceEffect = (invoice: string | null, isLeft: boolean) =>
-  invoice === null ? texts.cancelUninvoiced : texts.cancelCredits(invoice, isLeft)
-
 const effectsOf = (order: DeskOrder, lines: readonly DeskLine[], isLeft: boolean): readonly string[] => [
   texts.cancelMails(order.contact.email),
-  invoiceEffect(standingInvoice(order), isLeft),
+  order.openInvoice === null ? texts.cancelUninvoiced : texts.cancelCredits(order.openInvoice, isLeft),
   ...(lines.some(({ designs }) => designs.some(({ printFile }) => printFile !== null))
     ? [texts.cancelFiles]
     : []),

@@ -9,7 +9,7 @@ import styles from './orders.module.css'
 
 /** What an order was invoiced and credited by, for who may see that, with what is open of it. */
 export function OrderInvoices({ invoices }: Pick<DeskOrder, 'invoices'>) {
-  if (invoices === null || invoices.length === 0) return null
+  if (!invoices?.length) return null
   return (
     <section className="panel">
       <h2 className={`type-20 ${styles.head}`}>{texts.invoices}</h2>

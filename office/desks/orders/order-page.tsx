@@ -36,7 +36,6 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { packedApart, packingSlipAddress, printFilesAddress } from './order-papers.ts'
 import { SlipDialog } from './slip-dialog.tsx'
-import { standingInvoice } from './standing-invoice.ts'
 import { orderOf } from '../../work/orders.ts'
 import styles from './orders.module.css'
 import { SHORT_KEYS } from './short-keys.ts'
@@ -123,13 +122,11 @@ function Order({ order }: { readonly order: DeskOrder }) {
               {movedDayTexts.move}
             </KeyButton>
           )}
-          {standingInvoice(order) === null &&
-            lines.some(({ mayChange }) => mayChange) &&
-            may('changeOrders') && (
-              <KeyButton of={KEYS.change} look="secondary" size="small" onClick={() => setChanging(true)}>
-                {changeOrderTexts.change}
-              </KeyButton>
-            )}
+          {order.openInvoice === null && lines.some(({ mayChange }) => mayChange) && may('changeOrders') && (
+            <KeyButton of={KEYS.change} look="secondary" size="small" onClick={() => setChanging(true)}>
+              {changeOrderTexts.change}
+            </KeyButton>
+          )}
           {order.hold === null && !isOver(order) && may('holdOrders') && (
             <KeyButton
               of={KEYS.hold}

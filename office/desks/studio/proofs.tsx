@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeskStudioJob } from '#contract/office/studio.ts'
 import { Button } from '#app/ui/button.tsx'
 import { deskStudioTexts as texts } from '#texts/nl/office/studio.ts'
@@ -15,11 +15,12 @@ type ProofsProps = { readonly job: Pick<DeskStudioJob, 'id' | 'state' | 'isOver'
 export function Proofs({ job }: ProofsProps) {
   const { id, state, isOver, proofs, approvers } = job
   const may = useMay()
+  const section = useRef<HTMLElement>(null)
   const [toldOf, setToldOf] = useState<string | null>(null)
   const note = useNoteAnswer(id, () => setToldOf(null))
   const waits = state === 'proof_sent' && !isOver && may('deliverProofs')
   return (
-    <section className={`panel ${styles.stack}`} aria-labelledby="proeven">
+    <section className={`panel ${styles.stack}`} aria-labelledby="proeven" ref={section} tabIndex={-1}>
       <h2 id="proeven" className="type-20">
         {texts.proofs}
       </h2>
@@ -56,7 +57,7 @@ export function Proofs({ job }: ProofsProps) {
                     : texts.waits}
                 </p>
                 {isByLink && <p className="muted">{texts.byLink}</p>}
-                {notedBy !== null && <p className="muted">{toldAnswerTexts.notedBy(notedBy)}</p>}
+                {notedBy && <p className="muted">{toldAnswerTexts.notedBy(notedBy)}</p>}
                 {remarks !== '' && <p className={styles.words}>{remarks}</p>}
                 {decision === null && waits && (
                   <div>
@@ -77,6 +78,7 @@ export function Proofs({ job }: ProofsProps) {
           refusal={note.error}
           onAnswer={(told) => note.mutate({ ...told, proofId: toldOf })}
           onClose={() => setToldOf(null)}
+          returnFocusTo={() => section.current}
         />
       )}
     </section>

@@ -48,8 +48,13 @@ const invite = async (role = 'sales') => {
   expect(status).toBe(200)
   return json
 }
-const inviteAgain = ({ id, invitedUntil }: Partial<Operator>) =>
-  owner.call('POST', `/beheer/api/operators/${id}/invitation`, { body: { invitedUntil } })
+const inviteAgain = ({
+  id,
+  invitedUntil = null,
+}: {
+  readonly id: string
+  readonly invitedUntil?: string | null
+}) => owner.call('POST', `/beheer/api/operators/${id}/invitation`, { body: { invitedUntil } })
 /** The token of the latest invitation mail to somebody. */
 async function tokenFor(email: string): Promise<string> {
   const { payload } = await shop.database.db

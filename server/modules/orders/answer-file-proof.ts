@@ -113,7 +113,8 @@ async function decide(
 ): Promise<boolean> {
   const { id, lineId, side, designId, fileName, state } = proof
   const now = shop.clock()
-  if (state === decision) return false
+  // Of what is written down for somebody each word counts.
+  if (state === decision && (by.notedById === undefined || isSaidSo(proof, { ...by, remarks }))) return false
   const refusal = refuseAnswer(state, by.isByLink && proof.expiresAt <= now)
   if (refusal) throw new Refusal(refusal)
   if (designId === null) throw new Refusal('ProofReplaced')
@@ -129,3 +130,8 @@ async function decide(
   }
   return true
 }
+
+const isSaidSo = (
+  proof: FileProof,
+  by: { readonly contactId: string; readonly notedById?: string; readonly remarks: string },
+) => proof.answeredById === by.contactId && proof.notedById === by.notedById && proof.remarks === by.remarks

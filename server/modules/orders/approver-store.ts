@@ -18,8 +18,8 @@ export async function activeContactsOfOrder(
   const { rows } = await sql<ActiveContact>`
     select c.id, concat_ws(' ', c.first_name, c.last_name) as name, c.first_name as "firstName", c.email,
       json_build_object('roles', c.roles, 'orderLimitCents', c.order_limit_cents) as rights
-    from orders o join contacts c on c.company_id = o.company_id
-    where o.id = ${orderId} and c.state = 'active'
+    from orders o join contacts c on c.company_id = o.company_id join companies on companies.id = o.company_id
+    where o.id = ${orderId} and c.state = 'active' and not companies.is_blocked
     order by c.id <> o.contact_id, c.last_name, c.first_name, c.id`.execute(executor)
   return rows
 }

@@ -42,6 +42,7 @@ import { showNotes } from './order-notes.ts'
 import { listHandovers } from './handover-store.ts'
 import { pinnedNoteOf } from '../customer/company-notes.ts'
 import { invoicesOfOrder } from '../documents/desk-invoices.ts'
+import { openInvoiceOf } from '../documents/invoice-anew.ts'
 import { type Collected, type Dispatch, moveLines, type Pieces } from './move-lines.ts'
 import { readLineStates } from './move-lines-store.ts'
 import { linesMade } from './order-change-store.ts'
@@ -272,6 +273,7 @@ export async function showDeskOrder(
     })),
     cancellation: orderCancellation(lines.map(cancellable)),
     hold: holdOf(null),
+    openInvoice: sees('seeAllInvoices') ? await openInvoiceOf(shop.db, order.id) : null,
     invoices: sees('seeAllInvoices') ? await invoicesOfOrder(shop, staff, order.id) : null,
     subtotalPrice: euro(order.subtotalCents),
     expressPrice: euro(order.expressCents),

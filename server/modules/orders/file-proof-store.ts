@@ -34,6 +34,8 @@ export type FileProof = {
   readonly isByLink: boolean
   /** Who of the staff wrote down what was said by telephone. */
   readonly notedBy: string | null
+  readonly notedById: string | null
+  readonly answeredById: string | null
 }
 
 type ProofRow = Omit<FileProof, 'state'> & { readonly ending: ProofEnding | null; readonly isOfLine: boolean }
@@ -45,7 +47,7 @@ async function findProofs(executor: Executor, which: RawBuilder<unknown>): Promi
       p.design_id as "designId", p.file_name as "fileName", p.copies, p.note, p.ending, p.was_held as "wasHeld", s.name as by, p.operator_id as "senderId",
       case when s.blocked_at is null then s.email end as "byEmail", p.sent_at as "sentAt", p.expires_at as "expiresAt",
       p.ended_at as "endedAt", p.remarks, nullif(concat_ws(' ', c.first_name, c.last_name), '') as "answeredBy",
-      p.is_by_link as "isByLink", n.name as "notedBy", exists (select from order_line_designs d
+      p.is_by_link as "isByLink", n.name as "notedBy", p.noted_by as "notedById", p.contact_id as "answeredById", exists (select from order_line_designs d
         where d.order_line_id = p.order_line_id and d.side = p.side and d.design_id = p.design_id) as "isOfLine"
     from file_proofs p join order_lines l on l.id = p.order_line_id join orders o on o.id = l.order_id
     join contacts who on who.id = o.contact_id left join operators s on s.id = p.operator_id left join contacts c on c.id = p.contact_id

@@ -465,6 +465,10 @@ describe('what a customer says of a proof by telephone', () => {
     ])
     // Who sent the proof wrote it down himself; pressed twice it is written once.
     expect((await note(line, told, by)).status).toBe(200)
+    expect(refusal(await note(line, { ...told, remarks: 'Toch anders.' }, by))).toEqual([
+      409,
+      'ProofAnswered',
+    ])
     expect(await mails('file_proof_answer')).toHaveLength(before)
     expect((await mails('proof_noted')).length).toBe(1)
     const { rows } = await sql<{ kind: string; contact: string }>`
@@ -499,6 +503,14 @@ describe('what a customer says of a proof by telephone', () => {
       409,
       'ContactMayNotApprove',
     ])
+    const block = (isBlocked: boolean) =>
+      sql`update companies set is_blocked = ${isBlocked}
+        where id = (select company_id from contacts where email = 'klant@demo.example')`.execute(
+        shop.database.db,
+      )
+    await block(true)
+    expect(refusal(await note(line, told))).toEqual([409, 'ContactMayNotApprove'])
+    await block(false)
     await roles('{orders}')
     expect((await desk(line)).approvers).toEqual([])
     expect(refusal(await note(line, told))).toEqual([409, 'ContactMayNotApprove'])

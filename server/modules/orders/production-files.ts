@@ -1,7 +1,7 @@
 import type { Staff } from '#domain/access/actor.ts'
 import { downloadName } from '#domain/designs/file-name.ts'
 import { printFileName } from '#domain/orders/print-file-name.ts'
-import { mayBePrinted } from '#domain/orders/states.ts'
+import { wasReleased } from '#domain/orders/states.ts'
 import type { ShopContext } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
@@ -9,6 +9,7 @@ import type { StoredDesign } from '../designs/stored-design.ts'
 import { findOrder } from '../ordered/find-order.ts'
 import type { OrderRecord } from '../ordered/order-record.ts'
 import { findOrderedBy } from './desk-order-store.ts'
+import { standingHolds } from './order-holds-store.ts'
 import { designsOfOrders } from './show-ordered-design.ts'
 
 /** A file that is printed for an order; `id` is that of the design on its line. */
@@ -16,8 +17,9 @@ export type PrintFile = {
   readonly id: string
   readonly name: string
   readonly storageKey: string
-  /** Its line was released for production, and is not held up. */
-  readonly mayBePrinted: boolean
+  readonly lineId: string
+  /** Its line was released for production, or is further. */
+  readonly wasReleased: boolean
 }
 
 const ENDING = /\.([^.]+)$/u
@@ -37,7 +39,8 @@ export function printFilesOf(
     return files.map(({ id, quantity, side, stored, storageKey }, file) => ({
       id,
       storageKey,
-      mayBePrinted: mayBePrinted(line.state),
+      lineId: line.id,
+      wasReleased: wasReleased(line.state),
       name: printFileName({
         orderNumber: number,
         line: place + 1,
@@ -52,7 +55,9 @@ export function printFilesOf(
   })
 }
 
-type Production = { readonly number: string; readonly files: readonly PrintFile[] }
+/** A file, and whether it may go to the machines: its line was released, and neither it nor its order is held up. */
+type FetchedFile = PrintFile & { readonly mayBePrinted: boolean }
+type Production = { readonly number: string; readonly files: readonly FetchedFile[] }
 
 /** What staff fetch of an order to make it. */
 export async function findPrintFiles(
@@ -65,7 +70,13 @@ export async function findPrintFiles(
   const order = by && (await findOrder(db, by.companyId, orderId))
   if (!by || !order) throw new Refusal('OrderNotFound')
   const designs = await designsOfOrders(db, by.companyId, [order])
-  return { number: order.number, files: printFilesOf(order, designs) }
+  const holds = await standingHolds(db, orderId)
+  const isHeld = (lineId: string) => holds.some((hold) => hold.lineId === null || hold.lineId === lineId)
+  const files = printFilesOf(order, designs).map((file) => ({
+    ...file,
+    mayBePrinted: file.wasReleased && !isHeld(file.lineId),
+  }))
+  return { number: order.number, files }
 }
 
 /** What a file is; null for one that could not be read. */

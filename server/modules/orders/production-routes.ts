@@ -139,7 +139,7 @@ async function findFile({ files }: ShopContext, file: PrintFile): Promise<FoundF
 }
 
 /** What must not be printed yet lies in a folder of its own, where no one takes it for the rest. */
-const inZip = (file: PrintFile): PrintFile =>
+const inZip = (file: PrintFile & { readonly mayBePrinted: boolean }): PrintFile =>
   file.mayBePrinted ? file : { ...file, name: `${printFileTexts.notYet}/${file.name}` }
 
 /** Each file is opened when its turn has come, so that a hundred of them hold no more than one. */

@@ -100,6 +100,17 @@ describe('the print files of an order', () => {
     expect(await isApart('awaiting_approval')).toBe(true)
     expect(await isApart('on_hold')).toBe(true)
     expect(await isApart('in_production')).toBe(false)
+    // A hold is no state.
+    const { rows } = await sql<{ id: string }>`select id from order_lines where order_id = ${id}`.execute(
+      shop.database.db,
+    )
+    for (const lineId of [null, rows[0]?.id ?? '']) {
+      await sql`insert into order_holds (order_id, order_line_id, reason, held_at)
+        values (${id}, ${lineId}, 'Betaling', now())`.execute(shop.database.db)
+      expect(await isApart('released')).toBe(true)
+      await sql`update order_holds set released_at = now() where order_id = ${id}`.execute(shop.database.db)
+      expect(await isApart('released')).toBe(false)
+    }
   })
 
   it('open one file at a time, however many there are', async () => {

@@ -174,7 +174,7 @@ describe('among many files', () => {
           from placed returning id)
         insert into order_line_designs (order_line_id, company_id, design_id, is_studio, side, quantity, file_name, position)
         select id, ${BOEI}, gen_random_uuid(), false, 'front', 1, 'veel.pdf', 0 from lined`,
-      sql`vacuum analyze orders, order_lines, order_line_designs`,
+      sql`vacuum analyze companies, orders, order_lines, order_line_designs`,
     ),
   )
 

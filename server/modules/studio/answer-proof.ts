@@ -49,7 +49,10 @@ export async function answerWithin(
   const job = await lockJobOfCompany(trx, companyId, orderId, jobId)
   const proof = job && (await findProof(trx, jobId, proofId))
   if (!job || !proof) throw new Refusal('StudioJobNotFound')
-  if (proof.decision === decision) return false
+  // Of what is written down for somebody each word counts.
+  const isSaidSo =
+    proof.decidedById === contactId && proof.notedById === notedById && proof.remarks === remarks
+  if (proof.decision === decision && (notedById === null || isSaidSo)) return false
   if (job.lineState === 'cancelled') throw new Refusal('StudioJobOver')
   if (proof.decision !== null || job.state !== 'proof_sent') throw new Refusal('ProofAnswered')
   if (decision === 'approved' && !proof.isPrintable) throw new Refusal('ProofNotReady')
@@ -61,8 +64,8 @@ export async function answerWithin(
   }
   await followStudio(trx, job, now)
   if (decision === 'approved') await settlePromise(trx, { ...job, lineIds: [job.orderLineId] }, now)
-  // Who writes down what he heard knows it.
-  if (notedById === null) await tellStudio(shop, trx, job, answer)
+  // Who makes it and writes down what he heard knows it.
+  if (notedById === null || notedById !== job.takenBy) await tellStudio(shop, trx, job, answer)
   return true
 }
 

@@ -105,6 +105,9 @@ export async function insertProof(
 export type ProofRecord = {
   readonly designId: string
   readonly decision: 'approved' | 'returned' | null
+  readonly remarks: string
+  readonly decidedById: string | null
+  readonly notedById: string | null
   /** Its file was read, and can be printed. */
   readonly isPrintable: boolean
 }
@@ -116,6 +119,9 @@ export async function findProof(trx: Executor, jobId: string, proofId: string): 
     .select((eb) => [
       'design_id as designId',
       'decision',
+      'remarks',
+      'decided_by as decidedById',
+      'noted_by as notedById',
       eb('designs.status', 'in', ['valid', 'fixable']).$castTo<boolean>().as('isPrintable'),
     ])
     .where('proofs.id', '=', proofId)

@@ -290,6 +290,8 @@ describe('what a customer says of a proof of the studio by telephone', () => {
       409,
       'ContactMayNotApprove',
     ])
+    // Who makes it and writes it down knows it; a colleague who does is told of.
+    await take(byMaker, jobId, true, null)
     const before = (await mails('studio_answer')).length
     const { status, json } = await note(jobId, told)
     expect([status, json.state, json.approvers]).toEqual([200, 'delivered', []])
@@ -312,6 +314,15 @@ describe('what a customer says of a proof of the studio by telephone', () => {
     expect(await mails('studio_answer')).toHaveLength(before)
     expect(refusal(await note(jobId, { ...told, decision: 'returned' }))).toEqual([409, 'ProofAnswered'])
     expect((await note(jobId, told)).status).toBe(200)
+    expect(refusal(await note(jobId, { ...told, remarks: 'Anders.' }))).toEqual([409, 'ProofAnswered'])
+    expect(refusal(await note(jobId, told, byMate))).toEqual([409, 'ProofAnswered'])
     expect(await mails('proof_noted')).toHaveLength(1)
+    const second = (await order()).jobId
+    await deliver(second)
+    await read()
+    await take(byMaker, second, true, null)
+    const [proof] = (await desk(second)).proofs
+    expect((await note(second, { ...told, proofId: proof.id }, byMate)).status).toBe(200)
+    expect(await mails('studio_answer')).toHaveLength(before + 1)
   })
 })

@@ -16,7 +16,8 @@ export const deskProofTexts = {
   approvalGone: 'De eerdere goedkeuring vervalt: het akkoord van de klant komt ervoor in de plaats.',
   sentBy: (name: string | null, file: string) => `${name ?? 'Een medewerker'} stuurde een proef van ${file}`,
   open: (until: string) => `Wacht op de klant. De link in de mail werkt tot ${until}.`,
-  expired: 'Wacht op de klant, maar de link in de mail is verlopen. Neem de proef terug en stuur een nieuwe.',
+  expired:
+    'Wacht op de klant, maar de link in de mail is verlopen. Noteer het antwoord per telefoon, of neem de proef terug en stuur een nieuwe.',
   /** What was said, and by whom. */
   ended: {
     approved: (by: string | null, isByLink: boolean, at: string) =>

@@ -5,7 +5,7 @@ export const toldAnswerTexts = {
   intro:
     'Het antwoord geldt alsof de klant het zelf gaf. De klant krijgt een mail met wat je noteert, en ziet het bij de bestelling, met jouw naam erbij.',
   nobody:
-    'Niemand van dit bedrijf mag drukproeven beoordelen. Geef eerst een contactpersoon van de klant het recht om goed te keuren.',
+    'Niemand van dit bedrijf mag nu drukproeven beoordelen: het bedrijf is geblokkeerd, of geen contactpersoon heeft het recht om goed te keuren.',
   who: 'Met wie sprak je?',
   whoHint: 'Alleen wie van dit bedrijf drukproeven mag beoordelen.',
   answer: 'Antwoord',
