@@ -17,8 +17,6 @@ type ToldAnswerDialogProps = {
   readonly refusal: Error | null
   readonly onAnswer: (told: Told) => void
   readonly onClose: () => void
-  /** Where the focus goes once there is nothing more to write down. */
-  readonly returnFocusTo: () => HTMLElement | null
 }
 
 const DECISIONS = ['approved', 'returned'] as const

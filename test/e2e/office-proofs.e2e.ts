@@ -206,6 +206,8 @@ test('what a customer says of a proof by telephone is written down in his name, 
   customerPage,
   browser,
 }) => {
+  // A file is sent, checked and drawn first.
+  test.slow()
   const { id, number } = await orderWithoutBleed(customerPage, 'gebeld.pdf')
   const desk = await staffPage(browser, `/bestanden?zoek=${number}`)
   await sendProof(desk, 'gebeld.pdf')

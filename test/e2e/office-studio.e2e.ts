@@ -26,6 +26,8 @@ test('the studio sees a brief, sends a proof, reads the remarks and sends the ne
   browser,
   violations,
 }) => {
+  // Two files are sent, checked and drawn.
+  test.slow()
   const { id, number, jobId } = await orderStudio(customerPage, 'Open dag op <b>zaterdag</b>, fris en blauw.')
   const page = await staffPage(browser, '')
   await page.getByRole('link', { name: /^Studio/ }).press('Enter')

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DeskFile } from '#contract/office/files.ts'
 import { Button } from '#app/ui/button.tsx'
 import { eyeIcon } from '#app/ui/icons/eye.ts'
@@ -9,6 +9,7 @@ import { useMay } from '../../lib/operator.ts'
 import styles from './files.module.css'
 import { KeyButton } from '../../ui/key-button.tsx'
 import { ToldAnswerDialog } from '../../ui/told-answer-dialog.tsx'
+import { useToldAnswer } from '../../ui/use-told-answer.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SHORT_KEYS } from './short-keys.ts'
 import { useNoteAnswer, useWithdrawProof } from './use-proof.ts'
@@ -19,9 +20,8 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
   const withdraw = useWithdrawProof(file)
   // What is being written stays when the file becomes another.
   const [seen, setSeen] = useState<DeskFile | null>(null)
-  const section = useRef<HTMLElement>(null)
-  const [toldOf, setToldOf] = useState<string | null>(null)
-  const note = useNoteAnswer(file, () => setToldOf(null))
+  const { section, toldOf, tellOf, leave, onDone } = useToldAnswer()
+  const note = useNoteAnswer(file, onDone)
   const maySend = may('judgeFiles') && file.mayProof
   if (!maySend && file.proofs.length === 0 && seen === null && toldOf === null) return null
   return (
@@ -47,7 +47,7 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
             {proof.remarks !== '' && <p className={styles.reason}>{proof.remarks}</p>}
             {proof.state === 'open' && may('judgeFiles') && (
               <div className={styles.buttons}>
-                <Button look="secondary" size="small" onClick={() => setToldOf(proof.id)}>
+                <Button look="secondary" size="small" onClick={() => tellOf(proof.id)}>
                   {toldAnswerTexts.note}
                 </Button>
                 <Button
@@ -69,8 +69,7 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
           isPending={note.isPending}
           refusal={note.error}
           onAnswer={(told) => note.mutate({ ...told, proofId: toldOf })}
-          onClose={() => setToldOf(null)}
-          returnFocusTo={() => section.current}
+          onClose={leave}
         />
       )}
       {seen && <ProofDialog seen={seen} file={file} onClose={() => setSeen(null)} />}
