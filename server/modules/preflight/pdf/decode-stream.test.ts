@@ -78,4 +78,22 @@ describe('predictors', () => {
       1, 2, 2, 3, 5, 6, 6, 7,
     ])
   })
+
+  it.each([
+    ['TIFF', 2, 'aa'],
+    ['PNG', 12, 'a'],
+  ])('of %s undo rows whose bits are more than a shift can count', (_rule, Predictor, text) => {
+    const parameters = { Predictor, Colors: 64, Columns: 8_388_608 }
+    expect(textOf(deflateSync(Buffer.from([97, 97])), 'FlateDecode', parameters)).toBe(text)
+  })
+  it('take no more memory than the bytes can fill', () => {
+    const parameters = { Predictor: 12, Colors: 4, Columns: 10_000_000 }
+    const { bytes } = decoded(deflateSync('abc'), new Name('FlateDecode'), parameters)
+    expect(bytes.toString()).toBe('bc')
+    expect(bytes.buffer.byteLength).toBeLessThan(100_000)
+  })
+  it('of PNG keep what is left of a last row that is cut off', () => {
+    expect(read(rows(0, 1, 2, 3, 2, 1), { Predictor: 12, Columns: 3 })).toEqual([1, 2, 3, 2])
+    expect(read(rows(0, 1, 2, 3, 2), { Predictor: 12, Columns: 3 })).toEqual([1, 2, 3])
+  })
 })

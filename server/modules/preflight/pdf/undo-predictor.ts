@@ -11,7 +11,8 @@ export function undoPredictor(bytes: Buffer, parameter: Parameter): Buffer {
   const depth = within(parameter('BitsPerComponent', 8), 16)
   const columns = within(parameter('Columns', 1), 10_000_000)
   const step = Math.max(1, (colours * depth) >> 3)
-  const row = (colours * depth * columns + 7) >> 3
+  // No row is longer than all there is, whatever width is told: shifted, its bits would be more than 32.
+  const row = within(Math.ceil((colours * depth * columns) / 8), bytes.length)
   return predictor === 2 ? undoTiff(bytes, row, step, depth) : undoPng(bytes, row, step)
 }
 
@@ -26,8 +27,7 @@ function undoTiff(bytes: Buffer, row: number, step: number, depth: number): Buff
 
 function undoPng(bytes: Buffer, row: number, step: number): Buffer {
   const rows = Math.ceil(bytes.length / (row + 1))
-  const out = Buffer.alloc(rows * row)
-  let length = 0
+  const out = Buffer.alloc(bytes.length - rows)
   for (let y = 0; y < rows; y += 1) {
     const kind = bytes[y * (row + 1)] ?? 0
     const from = y * (row + 1) + 1
@@ -49,9 +49,8 @@ function undoPng(bytes: Buffer, row: number, step: number): Buffer {
                 : 0
       out[to + x] = ((bytes[from + x] ?? 0) + guess) & 255
     }
-    length = to + Math.max(0, count)
   }
-  return out.subarray(0, length)
+  return out
 }
 
 function paeth(left: number, up: number, corner: number): number {
