@@ -174,6 +174,16 @@ describe('colours', () => {
     )
   })
 
+  it.each([
+    ['/DeviceRGB cs 1 0 0 sc 0 0 9 9 re f', ['rgb']],
+    ['/DeviceGray CS 0 SC 0 0 m 9 9 l S', ['gray']],
+    ['72 0 0 72 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /DeviceRGB ID abc EI', ['rgb']],
+    ['72 0 0 72 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /RGB ID abcd EI', ['cmyk']],
+  ])('of %s are by their names what they are', async (content, colours) => {
+    const resources = '/ColorSpace << /DeviceRGB /DeviceCMYK /DeviceGray /DeviceCMYK /RGB /DeviceCMYK >>'
+    expect((await factsOf({ resources, content })).colours).toEqual(colours)
+  })
+
   it('of heaviest ink are summed', async () => {
     expect(
       (await factsOf({ content: '1 1 0.8 0.4 k 0 0 9 9 re f 0 0 0 1 k 0 0 9 9 re f' })).totalInkPercent,

@@ -28,6 +28,11 @@ const BY_NAME: Readonly<Record<string, WrittenSpace>> = {
   Pattern: plain('pattern'),
 }
 
+const ALWAYS_THEMSELVES = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern'])
+
+/** Whether the resources may tell what a name stands for; these four are what they are (PDF 32000, table 74). */
+export const mayBeNamed = (name: string): boolean => !ALWAYS_THEMSELVES.has(name)
+
 /** Where a colour space is written: how to follow what it points at, and what the names of its resources stand for. */
 type Around = {
   readonly resolve: Resolve
@@ -39,7 +44,7 @@ export function readColourSpace(value: Value | undefined, around: Around, depth 
   const { resolve, named } = around
   const told = resolve(value)
   if (told instanceof Name) {
-    const own = depth < MAX_DEPTH ? named(told.value) : undefined
+    const own = depth < MAX_DEPTH && mayBeNamed(told.value) ? named(told.value) : undefined
     return own === undefined ? (BY_NAME[told.value] ?? OTHER) : readColourSpace(own, around, depth + 1)
   }
   if (!isList(told) || depth >= MAX_DEPTH) return OTHER

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib'
-import { readColourSpace, type WrittenSpace } from '../../preflight/pdf/read-colour-space.ts'
+import { mayBeNamed, readColourSpace, type WrittenSpace } from '../../preflight/pdf/read-colour-space.ts'
 import { nameOf } from './stream-content.ts'
 import { resolveValue, valueOf } from './values-of.ts'
 
@@ -26,6 +26,6 @@ export function colourSpaceOf(object: PDFObject | undefined, resources: PDFDict 
 }
 
 function namedSpace(name: string, resources: PDFDict | null): PDFObject | undefined {
-  const spaces = resources?.lookup(PDFName.of('ColorSpace'))
+  const spaces = mayBeNamed(name) ? resources?.lookup(PDFName.of('ColorSpace')) : null
   return spaces instanceof PDFDict ? spaces.lookup(PDFName.of(name)) : undefined
 }

@@ -8,6 +8,7 @@ import {
   PDFRawStream,
   PDFStream,
 } from '@cantoo/pdf-lib'
+import { mayBeNamed } from '../../preflight/pdf/read-colour-space.ts'
 import { colourSpaceOf } from './colour-spaces.ts'
 import { contentHolders } from './content-holders.ts'
 import { contentOperations } from './content-operations.ts'
@@ -93,8 +94,9 @@ function readPicture(document: PDFDocument, bytes: Uint8Array, resources: PDFDic
     const name = LONG_KEYS[short.decodeText()] ?? short.decodeText()
     dict.set(key(name), SHORTENED.has(name) ? longValue(value) : value)
   }
-  const space = nameOf(dict.lookup(key('ColorSpace')))
-  const named = space === null ? undefined : entryOf(resources, 'ColorSpace')?.get(key(space))
+  const space = nameOf(told.lookup(key('CS')) ?? told.lookup(key('ColorSpace')))
+  const isNamed = space !== null && mayBeNamed(space)
+  const named = isNamed ? entryOf(resources, 'ColorSpace')?.get(key(space)) : undefined
   if (named) dict.set(key('ColorSpace'), named)
   // One blank stands before the data, and one more before EI belongs to neither.
   const data = bytes.slice(begin.end + 1, bytes.length - 'EI'.length)
