@@ -16,13 +16,26 @@ export const GRAY = plain('gray')
 export const RGB = plain('rgb')
 export const CMYK = plain('cmyk')
 
+/** Spaces that arrays tell: content may choose the same one a million times. */
+const known = new WeakMap<PDFArray, ColourSpace>()
+
+/** To be called for an array whose family or names have changed. */
+export const forgetColourSpace = (definition: PDFArray): boolean => known.delete(definition)
+
 /** What a colour space object is; `resources` tell what a name of their own stands for. */
 export function colourSpaceOf(object: PDFObject | undefined, resources: PDFDict | null): ColourSpace {
   const name = nameOf(object)
   const own = name === null ? undefined : namedSpace(name, resources)
   const written = own ?? object
+  if (!(written instanceof PDFArray)) return readSpace(written, null)
+  const space = known.get(written) ?? readSpace(written, written)
+  known.set(written, space)
+  return space
+}
+
+function readSpace(written: PDFObject | undefined, definition: PDFArray | null): ColourSpace {
   const { kind, inks } = readColourSpace(valueOf(written), { resolve: resolveValue, named: () => undefined })
-  return { kind, spots: inks, definition: written instanceof PDFArray ? written : null }
+  return { kind, spots: inks, definition }
 }
 
 function namedSpace(name: string, resources: PDFDict | null): PDFObject | undefined {

@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject } from '@c
 import type { RepairOperation } from '#domain/designs/plan-repair.ts'
 import { structureOf } from '#domain/designs/spot-names.ts'
 import type { LineNames } from '#domain/designs/structures.ts'
+import { forgetColourSpace } from './colour-spaces.ts'
 import { contentHolders } from './content-holders.ts'
 import { visitReachable } from './reachable.ts'
 import { entryOf, rewriteContent } from './rewrite-content.ts'
@@ -21,6 +22,7 @@ export function renameCut(
   visitReachable(document, [document.context.trailerInfo.Root], (object) => {
     if (object instanceof PDFDict) renameKeys(object, nameFor)
     if (!(object instanceof PDFArray) || object.size() < 4) return
+    forgetColourSpace(object)
     const family = nameOf(object.lookup(0))
     const exact = family === 'Separation' ? renamed(object.lookup(1)) : null
     if (exact) object.set(1, exact)
