@@ -840,6 +840,25 @@ describe.skipIf(!hasPdfTools)('colours in CMYK', () => {
     expect(text).toMatch(/\/C1 \[\s+1\s+0\s+0\s+\]/)
   })
 
+  it('a picture whose last row is cut off is converted', async () => {
+    const rows = Buffer.alloc(20 * 91, Buffer.from([0, ...Array<number>(90).fill(200)]))
+    const image = {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: 30,
+      Height: 20,
+      BitsPerComponent: 8,
+      ColorSpace: 'DeviceRGB',
+      DecodeParms: { Predictor: 15, Colors: 3, Columns: 30 },
+    }
+    const resources = ({ context }: PDFDocument) => ({
+      XObject: { Cut: context.register(context.flateStream(rows.subarray(0, -1), image)) },
+    })
+    const content = 'q 40 0 0 40 0 0 cm /Cut Do Q'
+    const path = await repaired(await testPdf([{ widthMm: 45, heightMm: 14, content, resources }]), plan)
+    expect(pdfImages(path)).toEqual(['cmyk'])
+  })
+
   it('a picture that no reader can read stays, and the others are converted', async () => {
     const image = {
       Type: 'XObject',

@@ -21,7 +21,7 @@ import { MAX_PIXELS } from '../../preflight/limits.ts'
 import { colourSpaceOf } from './colour-spaces.ts'
 import type { Converter, ConverterOf } from './converters.ts'
 import { visitReachable } from './reachable.ts'
-import { filtersOf, nameOf, repack, unpack } from './stream-content.ts'
+import { filtersOf, nameOf, repack, unpack, unpackRows } from './stream-content.ts'
 import { dropMatte, type Matte, matteOf, unmix } from './matte.ts'
 import { numberIn, numbersIn } from './numbers.ts'
 
@@ -119,9 +119,11 @@ function convertValues(
   converter: Converter,
 ): PDFRawStream | null {
   const { ranges, inks } = converter
-  const size = numberIn(image.dict, 'Width') * numberIn(image.dict, 'Height')
-  const pixels = numberIn(image.dict, 'BitsPerComponent') === 8 ? unpack(image) : null
-  if (!pixels || pixels.length < size * ranges.length || size > MAX_PIXELS) return null
+  const { width, height } = sizeOf(image)
+  const size = width * height
+  const isPlain = numberIn(image.dict, 'BitsPerComponent') === 8 && size <= MAX_PIXELS
+  const pixels = isPlain ? unpackRows(image, height, width * ranges.length) : null
+  if (!pixels) return null
   const out = new Uint8Array(size * 4)
   const known = new Map<number, Uint8Array>()
   for (let at = 0; at < size; at += 1) {
@@ -162,9 +164,8 @@ async function convertJpeg(
 function plainPixels(image: PDFRawStream): Uint8Array | null {
   const { width, height } = sizeOf(image)
   const bits = numberIn(image.dict, 'BitsPerComponent')
-  const pixels = bits === 8 || bits === 16 ? unpack(image) : null
-  if (!pixels || pixels.length < width * height * 3 * (bits / 8)) return null
-  return bits === 16 ? highBytes(pixels) : pixels
+  const pixels = bits === 8 || bits === 16 ? unpackRows(image, height, width * 3 * (bits / 8)) : null
+  return pixels && bits === 16 ? highBytes(pixels) : pixels
 }
 
 /** As `plainPixels`, of a photograph: as the document takes it, whatever profile the JPEG brings along. */

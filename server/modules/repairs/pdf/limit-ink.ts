@@ -14,7 +14,7 @@ import type { OneInput } from './functions.ts'
 import { inheritedStates } from './inherited-states.ts'
 import { visitReachable } from './reachable.ts'
 import { AT_START, type Rewrite, rewriteContent } from './rewrite-content.ts'
-import { filtersOf, nameOf, repack, unpack } from './stream-content.ts'
+import { filtersOf, nameOf, repack, unpackRows } from './stream-content.ts'
 import { matteOf } from './matte.ts'
 import { numbersIn } from './numbers.ts'
 import { written } from './written-inks.ts'
@@ -124,7 +124,9 @@ async function limitImage(
   if (width * height > MOST_LIMITED_PIXELS) return null
   const isInverted = numbersIn(dict.lookup(key('Decode')))?.[0] === 1
   const isJpeg = filtersOf(image).join() === 'DCTDecode'
-  const inks = isJpeg ? await inksOfJpeg(image.contents, isInverted) : inksOf(image, isInverted)
+  const inks = isJpeg
+    ? await inksOfJpeg(image.contents, isInverted)
+    : inksOf(image, { width, height }, isInverted)
   if (!inks || inks.length < width * height * 4) return null
   if (!limitBytes(inks, isJpeg ? most - JPEG_MARGIN : most, most)) return null
   if (!isJpeg) {
@@ -152,9 +154,14 @@ async function asJpeg(rows: PictureRows, path: string): Promise<Buffer> {
   }
 }
 
-function inksOf(image: PDFRawStream, isInverted: boolean): Uint8Array | null {
+function inksOf(
+  image: PDFRawStream,
+  { width, height }: { readonly width: number; readonly height: number },
+  isInverted: boolean,
+): Uint8Array | null {
   const bits = image.dict.lookup(key('BitsPerComponent'))
-  const bytes = bits instanceof PDFNumber && bits.asNumber() === 8 ? unpack(image) : null
+  const isPlain = bits instanceof PDFNumber && bits.asNumber() === 8
+  const bytes = isPlain ? unpackRows(image, height, width * 4) : null
   return bytes && (isInverted ? negative(Uint8Array.from(bytes)) : Uint8Array.from(bytes))
 }
 

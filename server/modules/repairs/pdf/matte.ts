@@ -1,6 +1,6 @@
 import { type PDFDict, type PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { numberIn, numbersIn } from './numbers.ts'
-import { unpack } from './stream-content.ts'
+import { unpackRows } from './stream-content.ts'
 
 const key = (name: string) => PDFName.of(name)
 
@@ -20,12 +20,11 @@ export function matteOf(dict: PDFDict): Matte | 'none' | 'unknown' {
   const mask = dict.lookup(key('SMask'))
   const colour = mask instanceof PDFRawStream ? numbersIn(mask.dict.lookup(key('Matte'))) : null
   if (!(mask instanceof PDFRawStream) || !colour) return 'none'
-  const sides = ['Width', 'Height'].map((name) => [numberIn(dict, name), numberIn(mask.dict, name)] as const)
-  const isSameSize = sides.every(([own, other]) => own === other)
+  const [width, height] = [numberIn(dict, 'Width'), numberIn(dict, 'Height')]
+  const isSameSize = numberIn(mask.dict, 'Width') === width && numberIn(mask.dict, 'Height') === height
   const isPlain = numberIn(mask.dict, 'BitsPerComponent') === 8 && !mask.dict.has(key('Decode'))
-  const alpha = isSameSize && isPlain ? unpack(mask) : null
-  const size = sides.reduce((product, [side]) => product * side, 1)
-  if (!alpha || alpha.length < size) return 'unknown'
+  const alpha = isSameSize && isPlain ? unpackRows(mask, height, width) : null
+  if (!alpha) return 'unknown'
   return { colour: colour.map((value) => value * 255), alpha }
 }
 

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { type PDFContext, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
-import { unpack } from './stream-content.ts'
+import { unpack, unpackRows } from './stream-content.ts'
 
 const { context } = await PDFDocument.create()
 type Entries = Parameters<PDFContext['flateStream']>[1] & object
@@ -57,5 +57,23 @@ describe('a stream', () => {
 
   it('packed as nobody knows is refused', () => {
     expect(() => unpacked(Buffer.from(WORDS), { Filter: 'XXXDecode' })).toThrow('XXXDecode')
+  })
+})
+
+describe('rows of a picture', () => {
+  const rowsOf = (bytes: number[], rows: number, rowBytes: number) => {
+    const unpacked = unpackRows(PDFRawStream.of(context.obj({}), Uint8Array.from(bytes)), rows, rowBytes)
+    return unpacked && [...unpacked]
+  }
+
+  it.each([
+    ['that are whole are as they are', [1, 2, 3, 4], 2, 2, [1, 2, 3, 4]],
+    ['with more behind them are as they are', [1, 2, 3, 4, 5], 2, 2, [1, 2, 3, 4, 5]],
+    ['end as the one above where one byte is missing', [1, 2, 3, 4, 5], 2, 3, [1, 2, 3, 4, 5, 3]],
+    ['end as the one above where most are missing', [1, 2, 3, 4], 2, 3, [1, 2, 3, 4, 2, 3]],
+    ['of which a whole one is missing are none', [1, 2, 3], 2, 3, null],
+    ['with none above are none', [1, 2], 1, 1_000_000_000, null],
+  ])('%s', (_rule, bytes, rows, rowBytes, expected) => {
+    expect(rowsOf(bytes, rows, rowBytes)).toEqual(expected)
   })
 })

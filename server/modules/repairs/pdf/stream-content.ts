@@ -53,6 +53,18 @@ export function unpack(stream: PDFStream): Uint8Array | null {
   throw new Error(`A stream is packed by ${packedBy}`)
 }
 
+/**
+ * The values of a picture of so many rows; what is missing of a last row that is cut off is what stands above it. Null where they cannot
+ * be unpacked, or more is missing.
+ */
+export function unpackRows(picture: PDFStream, rows: number, rowBytes: number): Uint8Array | null {
+  const bytes = unpack(picture)
+  if (!bytes || bytes.length >= rows * rowBytes) return bytes
+  if (rows < 2 || bytes.length <= (rows - 1) * rowBytes) return null
+  const above = bytes.subarray(bytes.length - rowBytes, (rows - 1) * rowBytes)
+  return Buffer.concat([bytes, above])
+}
+
 /** A stream of these bytes, compressed, with the entries of another but those that say how that one was packed. */
 export function repack(context: PDFContext, content: Uint8Array, like: PDFDict | null = null): PDFRawStream {
   const stream = context.flateStream(content)
