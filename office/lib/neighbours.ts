@@ -1,9 +1,9 @@
 /** The pages that a list led to when one of them was opened, in its order. */
 let listed: readonly string[] = []
 
-/** Keeps what a list shows, of which one is opened. */
+/** Keeps what a list shows, of which one is opened; rows that lead to the same page are one step. */
 export function keepListed(paths: readonly string[]): void {
-  listed = paths
+  listed = [...new Set(paths)]
 }
 
 type Neighbours = {
