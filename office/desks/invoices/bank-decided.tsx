@@ -36,13 +36,23 @@ export function BankDecided({ queue, entries }: BankDecidedProps) {
       <div className={styles.lines}>
         <Table
           caption={texts.queue[queue]}
-          columns={[payerColumn, remittanceColumn, amountColumn, ...own]}
+          columns={[queue === 'booked' ? payerColumn : readColumn, remittanceColumn, amountColumn, ...own]}
           rows={entries}
           rowKey={({ id }) => id}
         />
       </div>
     </section>
   )
+}
+
+/** Comes first in its row, so that Enter takes nothing back that was only looked at. */
+const readColumn: Column<BankEntry> = {
+  ...payerColumn,
+  cell: (entry, isChosen) => (
+    <div data-first tabIndex={-1}>
+      {payerColumn.cell(entry, isChosen)}
+    </div>
+  ),
 }
 
 const bookedColumn: Column<BankEntry> = {
