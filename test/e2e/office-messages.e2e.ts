@@ -58,16 +58,22 @@ test('a message of the contact form is read, done and opened again by keyboard',
   await expect(row.getByRole('button')).toBeFocused()
 
   // A letter does it with the message that has the focus, and with none where none has.
+  const marked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') marked.push(request.url())
+  })
   await page.getByRole('main').focus()
   await page.keyboard.press('a')
   await page.keyboard.press('j')
   await expect(row.getByRole('link', { name: 'jan@bedrijf.example' })).toBeFocused()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog').getByRole('region', { name: 'Op deze pagina' })).toContainText(
-    'Afgehandeld of heropenen',
+    'Afhandelen of heropenen',
   )
   await page.keyboard.press('Escape')
+  expect(marked).toEqual([])
   await page.keyboard.press('a')
   await expect(row).toHaveCount(0)
+  expect(marked).toEqual([expect.stringMatching(/\/beheer\/api\/messages\/[^/]+\/done$/)])
   expect(broken).toEqual([])
 })

@@ -10,7 +10,7 @@ export const deskMessageTexts = {
   message: 'Bericht',
   received: 'Ontvangen',
   actions: 'Acties',
-  mark: 'Afgehandeld of heropenen',
+  mark: 'Afhandelen of heropenen',
   done: 'Afgehandeld',
   doneOf: (subject: string) => `Afgehandeld: ${subject}`,
   again: 'Heropenen',
