@@ -19,7 +19,7 @@ type EarlierRowProps = {
 
 export function EarlierRow({ name, summary, children }: EarlierRowProps) {
   return (
-    <li>
+    <li data-row>
       <div>
         <p className="strong">{wholeDates(name)}</p>
         {summary !== null && <p className={classNames('muted', styles.summary)}>{summary}</p>}

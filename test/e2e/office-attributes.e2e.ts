@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { stepTo } from './staff-keys.ts'
 import { staffPage } from './staff-page.ts'
 
 const grip = (page: Page, label: string) =>
@@ -137,7 +138,8 @@ test('attributes and the values of a list are put in order, renamed and removed 
   await expect.poll(() => gripsIn(page, list)).toEqual(['Ruw', 'Zijde', 'Mat'])
   await expect(grip(page, 'Zijde')).toBeFocused()
 
-  await page.getByRole('button', { name: 'Hernoem Mat' }).press('Enter')
+  await stepTo(page, 'j', page.getByRole('button', { name: 'Hernoem Mat' }))
+  await page.keyboard.press('Enter')
   const renaming = page.getByRole('dialog', { name: 'Mat hernoemen' })
   await renaming.getByLabel('Waarde').fill('ruw')
   await renaming.getByRole('button', { name: 'Hernoemen' }).press('Enter')

@@ -10,6 +10,7 @@ import {
 import { axe } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { LIVE_PAGES, makeOwnDatabase, startOwnShop } from './own-shop.ts'
+import { stepTo } from './staff-keys.ts'
 import { logInStaff } from './staff-page.ts'
 
 const SKU = 'TOE-SPANNER'
@@ -159,7 +160,8 @@ async function takeBack(page: Page, url: string): Promise<void> {
   await expect(earlier.getByRole('listitem')).toHaveCount(1)
   await expect(earlier.getByRole('listitem')).toContainText('duurder.json · 1 gewijzigd')
   expect(await axe(page)).toEqual([])
-  await earlier.getByRole('button', { name: /^Terugdraaien: / }).press('Enter')
+  await stepTo(page, 'j', earlier.getByRole('button', { name: /^Terugdraaien: / }))
+  await page.keyboard.press('Enter')
   await expect(heading(page, 'Import van duurder.json terugdraaien')).toBeVisible()
   await expect(page.getByText('1 wijziging bij het terugdraaien')).toBeVisible({ timeout: 30_000 })
   const changes = page.getByRole('table', { name: 'Wijzigingen' })

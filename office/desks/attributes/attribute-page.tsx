@@ -13,6 +13,7 @@ import { attributeTexts as texts } from '#texts/nl/office/attributes.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { OrderedList } from '../../ui/ordered-list.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -99,31 +100,34 @@ function ValueList({ attribute }: { readonly attribute: DeskAttribute }) {
         </Button>
       </div>
       <p className={`muted ${styles.note}`}>{values.length === 0 ? texts.noValues : texts.valuesIntro}</p>
-      <OrderedList
-        label={texts.valuesTitle(fields.label)}
-        isPending={change.isPending}
-        onMove={({ id }, before) => change.mutate({ act: 'move', value: id, before })}
-        rows={values.map((one) => ({
-          id: one.value,
-          title: one.value,
-          name: one.value,
-          facts: <span className="muted">{texts.products(one.productCount)}</span>,
-          acts: (
-            <>
-              <IconButton
-                icon={pencilIcon}
-                label={texts.renameValue(one.value)}
-                onPress={() => setAsked({ value: one })}
-              />
-              <IconButton
-                icon={trashIcon}
-                label={texts.removeValue(one.value)}
-                onPress={() => change.mutate({ act: 'remove', value: one.value })}
-              />
-            </>
-          ),
-        }))}
-      />
+      <KeyedRows>
+        <OrderedList
+          label={texts.valuesTitle(fields.label)}
+          isPending={change.isPending}
+          onMove={({ id }, before) => change.mutate({ act: 'move', value: id, before })}
+          rows={values.map((one) => ({
+            id: one.value,
+            title: one.value,
+            name: one.value,
+            facts: <span className="muted">{texts.products(one.productCount)}</span>,
+            acts: (
+              <>
+                <IconButton
+                  icon={pencilIcon}
+                  label={texts.renameValue(one.value)}
+                  isFirst
+                  onPress={() => setAsked({ value: one })}
+                />
+                <IconButton
+                  icon={trashIcon}
+                  label={texts.removeValue(one.value)}
+                  onPress={() => change.mutate({ act: 'remove', value: one.value })}
+                />
+              </>
+            ),
+          }))}
+        />
+      </KeyedRows>
       {asked && <ValueDialog code={code} value={asked.value} onClose={() => setAsked(null)} />}
     </section>
   )

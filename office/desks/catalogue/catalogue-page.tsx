@@ -67,7 +67,7 @@ export function CataloguePage() {
           </p>
         </section>
       </div>
-      <div className={styles.parts}>
+      <KeyedRows className={styles.parts}>
         <section className={`panel ${styles.stack}`} aria-labelledby="imports">
           <h2 id="imports" className="type-20">
             {texts.list}
@@ -76,13 +76,11 @@ export function CataloguePage() {
           {!data && !error && <Loading />}
           {data?.length === 0 && <EmptyState title={texts.none} text={texts.noneText} headingLevel={3} />}
           {data && data.length > 0 && (
-            <KeyedRows>
-              <Table caption={texts.list} columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
-            </KeyedRows>
+            <Table caption={texts.list} columns={COLUMNS} rows={data} rowKey={({ id }) => id} />
           )}
         </section>
         {data && <EarlierImports of={data} />}
-      </div>
+      </KeyedRows>
     </Page>
   )
 }
