@@ -103,6 +103,7 @@ export async function eraseContact(
   await trx.deleteFrom('account_requests').where('email', '=', email).execute()
   await sql`delete from contact_messages where lower(form->>'email') = ${email}`.execute(trx)
   await sql`delete from login_failures where subject = ${`email:${email}`}`.execute(trx)
+  await deleteViewsOf(trx, email)
   await trx.deleteFrom('carts').where('contact_id', '=', contactId).where('state', '=', 'active').execute()
   await sql`delete from mail_reports r using outbox m
     where m.id = r.mail_id and ${email} in (lower(m.recipient), lower(r.recipient))`.execute(trx)
@@ -137,6 +138,23 @@ export async function eraseContact(
     .where('company_id', '=', companyId)
     .execute()
   await blankAudit(trx, 'contacts', [contactId])
+}
+
+/** What staff saved of a list to see this address in it; it may be written in any case, and its name may say it too. */
+async function deleteViewsOf(trx: Executor, email: string): Promise<void> {
+  const views = await trx.selectFrom('saved_views').select(['id', 'name', 'query']).execute()
+  const named = views.filter(({ name, query }) =>
+    [name, ...new URLSearchParams(query).values()].some((text) => text.toLowerCase().includes(email)),
+  )
+  if (named.length === 0) return
+  await trx
+    .deleteFrom('saved_views')
+    .where(
+      'id',
+      'in',
+      named.map(({ id }) => id),
+    )
+    .execute()
 }
 
 /** That something was changed stays written down; what it said before and after goes. */

@@ -182,6 +182,24 @@ describe('POST /customer/erasure', () => {
     expect(await tracesOf(words)).toEqual([])
   })
 
+  it('takes the views along in which staff searched for the address, and leaves all others', async () => {
+    const { browser, email } = await person()
+    const owner = await (await newOperator(shop, 'owner')).loggedIn()
+    const save = (name: string, query: string) =>
+      owner.call('POST', '/beheer/api/views', { body: { list: 'mails', name, query, isShared: true } })
+    const namesLeft = async () =>
+      (await owner.call('GET', '/beheer/api/views?list=mails')).json.views.map(
+        ({ name }: { name: string }) => name,
+      )
+    await save('Van Jannie', String(new URLSearchParams({ wachtrij: 'all', zoek: email.toUpperCase() })))
+    await save(email, 'wachtrij=all')
+    await save('Van een ander', String(new URLSearchParams({ zoek: `x${email.replace('@', '-nl@')}` })))
+    await save('Mislukt', 'wachtrij=failed')
+    expect(await namesLeft()).toHaveLength(4)
+    expect((await erase(browser)).status).toBe(200)
+    expect(await namesLeft()).toEqual(['Mislukt', 'Van een ander'])
+  })
+
   it('leaves the company free to choose who is called first', async () => {
     const { browser, companyId, contactId } = await person()
     const colleague = await person(companyId)
