@@ -61,6 +61,7 @@ test('a file that was checked before is checked anew by one letter, and shows ag
   customerPage,
   browser,
 }) => {
+  test.slow()
   const { number } = await orderWithoutBleed(customerPage, 'anew.pdf')
   const page = await openFile(browser, number, 'anew.pdf')
   const found = page.getByRole('region', { name: 'Bevindingen' })
@@ -141,6 +142,7 @@ test('staff replace a file, see what was there, and put it back', async ({
   browser,
   violations,
 }) => {
+  test.slow()
   const { number } = await orderWithoutBleed(customerPage, 'oud.pdf')
   const page = await openFile(browser, number, 'oud.pdf')
   await page.getByRole('button', { name: 'Vervangen' }).press('Enter')

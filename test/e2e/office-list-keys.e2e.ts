@@ -62,6 +62,7 @@ test('what is sold goes by key through each of its lists', async ({
   customer,
   databaseUrl,
 }) => {
+  test.slow()
   const invoice = await overdueInvoice(customerPage, databaseUrl)
   const order = invoice.replace('FAC-L-', '')
   const reference = `Sneltoets ${crypto.randomUUID().slice(0, 8)}`
@@ -112,6 +113,7 @@ test('what the shop shows and who works there go by key through each of their li
   browser,
   databaseUrl,
 }) => {
+  test.slow()
   const mine = crypto.randomUUID().slice(0, 8)
   await query(
     databaseUrl,

@@ -123,6 +123,7 @@ test('the demo is taken out in one press, by who chooses a login of his own', as
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const database = await makeOwnDatabase(databaseUrl)
   const shop = await startOwnShop({ settings: { ...LIVE_PAGES, E2E_DATABASE_URL: database.url } })
   try {

@@ -85,6 +85,7 @@ test('a job is taken, asked about and written at by keyboard, and its proof appr
   browser,
   databaseUrl,
 }) => {
+  test.slow()
   const { id, number, jobId } = await orderStudio(customerPage, 'Open dag.')
   const page = await staffPage(browser, `/studio/${jobId}`)
   await expect(page.getByText('Nog niemand heeft deze opdracht opgepakt.')).toBeVisible()

@@ -33,6 +33,7 @@ test('work that failed is told with its reason, and tried again', async ({
   databaseUrl,
   violations,
 }) => {
+  test.slow()
   const id = await failedJob(databaseUrl)
   const page = await staffPage(browser, '/systeem')
   await expect(heading(page, 'Systeem')).toBeVisible()

@@ -17,6 +17,7 @@ test('a line that was ordered without files gets them at the order, and goes on'
   customerPage: page,
   violations,
 }) => {
+  test.slow()
   const id = await orderLater(page, 4)
   await page.goto(`/account/bestellingen/${id}`)
   // Above the order by its notice, at the line by its step; nowhere else once more.

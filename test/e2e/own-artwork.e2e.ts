@@ -34,6 +34,7 @@ test('the design of a line is in its live picture, the cart, a quote, the review
   customerPage: page,
   violations,
 }) => {
+  test.slow()
   await page.goto(BANNER)
   const order = page
     .getByRole('region', { name: 'Bestellen' })

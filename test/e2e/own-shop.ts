@@ -54,7 +54,7 @@ export async function startOwnShop({
     return code
   }
   try {
-    await expect.poll(isReady, { timeout: 90_000 }).toBe(true)
+    await expect.poll(isReady, { timeout: 45_000 }).toBe(true)
   } catch (error) {
     await end('SIGKILL')
     throw error

@@ -67,6 +67,7 @@ async function openRepair(page: Page) {
 test('a fixable file is repaired, compared by keyboard, taken into use and given back', async ({
   customerPage: page,
 }) => {
+  test.slow()
   await putTurnedFile(page)
   const dialog = await openRepair(page)
   await expect(dialog.getByText('Het ontwerp is 90 graden gedraaid.')).toBeVisible()
@@ -92,6 +93,7 @@ test('a fixable file is repaired, compared by keyboard, taken into use and given
 test('a file of another proportion is shown each way before one is made, and what is made fits', async ({
   customerPage: page,
 }) => {
+  test.slow()
   await putFile(page, 2000, 1250)
   await page.goto('/winkelwagen')
   const start = page.getByRole('button', { name: /^Alles herstellen: / })
@@ -130,6 +132,7 @@ test('a file of another proportion is shown each way before one is made, and wha
 test('a file that may have its bleed in it is shown as cut, and as all of it', async ({
   customerPage: page,
 }) => {
+  test.slow()
   // Nine tenths of 2,5 x 1,25 m with 10 mm around it.
   await putFile(page, 2268, 1143)
   await page.goto('/winkelwagen')
@@ -163,6 +166,7 @@ const fittedPage = (number: number) =>
 test('a file whose pages lie apart shows each of them, and all come to lie alike', async ({
   customerPage: page,
 }) => {
+  test.slow()
   const added = await page.request.post('/api/cart/items', {
     data: { cartItem: { sku: 'FLY-DL-350', quantity: 500 } },
   })
@@ -214,6 +218,7 @@ test('a file of another proportion is ordered in its own size, for the price on 
 })
 
 test('a repair that is rejected leaves the file as it was', async ({ customerPage: page }) => {
+  test.slow()
   await page.setViewportSize({ width: 375, height: 740 })
   await putTurnedFile(page)
   const dialog = await openRepair(page)
@@ -226,6 +231,7 @@ test('the link of the mail is answered once, and says so afterwards', async ({
   customerPage: page,
   databaseUrl,
 }) => {
+  test.slow()
   const lineId = await putTurnedFile(page)
   await openRepair(page)
   const address = await linkOfMail(databaseUrl, lineId)
@@ -248,6 +254,7 @@ test('the link of the mail is answered once, and says so afterwards', async ({
 })
 
 test('a link that has expired tells it', async ({ customerPage: page, databaseUrl }) => {
+  test.slow()
   const lineId = await putTurnedFile(page)
   await openRepair(page)
   const address = await linkOfMail(databaseUrl, lineId)
@@ -264,6 +271,7 @@ test('a link that has expired tells it', async ({ customerPage: page, databaseUr
 test('a file of another proportion is brought to size from its card at once, for all copies', async ({
   customerPage: page,
 }) => {
+  test.slow()
   const lineId = await putBanners(page, 4)
   await sendFile(page, printFile('gevel.pdf', 2000, 1250))
   const manager = await openManager(page, `/winkelwagen?ontwerpen=${lineId}`)
@@ -297,6 +305,7 @@ test('the size of a file that is ordered from its card is that of the line in th
 test('a card in the upload manager repairs its file; the repaired one leaves its line by being deleted only', async ({
   customerPage: page,
 }) => {
+  test.slow()
   const lineId = await putTurnedFile(page)
   const manager = await openManager(page, `/winkelwagen?ontwerpen=${lineId}`)
   const card = cardOf(manager, 'gevel.pdf')

@@ -16,6 +16,7 @@ const indicator = (page: Page) => page.getByRole('link', { name: /^Mijn bestande
 
 test.describe('an upload', () => {
   test('is shown on its way, checked, and put to use for a line', async ({ customerPage: page }) => {
+    test.slow()
     const line = await putBanners(page, 4)
     const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)
     const demands = manager.getByRole('region', { name: 'Zo lever je aan' })
@@ -64,6 +65,7 @@ test.describe('an upload', () => {
   })
 
   test('tells its speed and the time left while it is sent', async ({ customerPage: page }) => {
+    test.slow()
     const manager = await openManager(page, '/?ontwerpen')
     const hurry = await slowLine(page)
     await choose(page, [printFile('traag.pdf', 300, 200, 6 * 1024 * 1024)])
@@ -78,6 +80,7 @@ test.describe('an upload', () => {
   test('refuses what is none of the types on its card, and what is too large in a toast; good files go on', async ({
     customerPage: page,
   }, info) => {
+    test.slow()
     const manager = await openManager(page, '/?ontwerpen')
     const large = info.outputPath('groot.pdf')
     const file = openSync(large, 'w')
@@ -104,6 +107,7 @@ test.describe('an upload', () => {
   test('goes on while the customer is elsewhere, with its progress in the header, and warns before leaving', async ({
     customerPage: page,
   }) => {
+    test.slow()
     const manager = await openManager(page, '/?ontwerpen')
     const release = await holdBytes(page)
     await choose(page, [printFile('onderweg.pdf', 300, 200)])
@@ -131,6 +135,7 @@ test.describe('an upload', () => {
   })
 
   test('goes on after a reload with the bytes that were kept', async ({ customerPage: page }) => {
+    test.slow()
     await openManager(page, '/?ontwerpen')
     const release = await holdBytes(page)
     await choose(page, [printFile('herladen.pdf', 300, 200)])
@@ -144,6 +149,7 @@ test.describe('an upload', () => {
   })
 
   test('waits without a network, says so, and goes on by itself', async ({ customerPage: page, context }) => {
+    test.slow()
     const manager = await openManager(page, '/?ontwerpen')
     const release = await holdBytes(page)
     await choose(page, [printFile('trein.pdf', 300, 200)])
@@ -161,6 +167,7 @@ test.describe('an upload', () => {
   test('asks a new token when the one it has is refused, and is tried again by hand after another failure', async ({
     customerPage: page,
   }) => {
+    test.slow()
     const manager = await openManager(page, '/?ontwerpen')
     const tokens = new Set<string | null>()
     let refused = 0
@@ -197,6 +204,7 @@ test.describe('an upload', () => {
     customerPage: page,
     context,
   }) => {
+    test.slow()
     const first = await openManager(page, '/?ontwerpen')
     const release = await holdBytes(page)
     await choose(page, [printFile('eerste.pdf', 300, 200)])
@@ -219,6 +227,7 @@ test.describe('an upload', () => {
   })
 
   test('is divided over a line on a telephone, by touch alone', async ({ customerPage: page }) => {
+    test.slow()
     await page.setViewportSize({ width: 375, height: 740 })
     const line = await putBanners(page, 6)
     const manager = await openManager(page, `/winkelwagen?ontwerpen=${line}`)

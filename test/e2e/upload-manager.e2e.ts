@@ -553,6 +553,7 @@ test.describe('the upload manager', () => {
     customer,
     databaseUrl,
   }) => {
+    test.slow()
     await putDesigns(databaseUrl, customer, [{ name: 'bezig.pdf', status: 'processing' }])
     await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') })
     let asked = 0

@@ -90,6 +90,7 @@ test('a file for which there was no room goes on where it was, once it is chosen
   customerPage: page,
   databaseUrl,
 }, info) => {
+  test.slow()
   await page.addInitScript(() => {
     navigator.storage.estimate = async () => ({ quota: 0, usage: 0 })
   })
@@ -127,6 +128,7 @@ test('a second tab goes on with the files when the first is closed', async ({
   customerPage: page,
   context,
 }) => {
+  test.slow()
   await beginToSend(page, 'estafette.pdf')
   const other = await context.newPage()
   const manager = await openManager(other, '/contact?ontwerpen')
@@ -162,6 +164,7 @@ test('a second tab takes no upload of a first that is busy for interrupted', asy
 test('a folder that is dropped is emptied out, without what the system leaves in it', async ({
   customerPage: page,
 }, info) => {
+  test.slow()
   const folder = info.outputPath('campagne')
   mkdirSync(`${folder}/achter`, { recursive: true })
   writeFileSync(`${folder}/voor.pdf`, printFile('voor.pdf', 300, 200).buffer)
@@ -179,6 +182,7 @@ test('a folder that is dropped is emptied out, without what the system leaves in
 })
 
 test('a file that is pasted is taken like any other', async ({ customerPage: page }) => {
+  test.slow()
   const manager = await openManager(page, '/?ontwerpen')
   await awake(manager.getByRole('button', { name: 'Sluiten' }))
   await page.evaluate(
