@@ -1,4 +1,4 @@
-import { PDFArray, PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { type PDFArray, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { describe, expect, it, vi } from 'vitest'
 import { colourSpaceOf } from './colour-spaces.ts'
 import { renameCut } from './rename-cut.ts'
@@ -7,7 +7,7 @@ const { context } = await PDFDocument.create()
 const key = (name: string) => PDFName.of(name)
 
 describe('a name', () => {
-  const spot = ['Separation', 'Huisrood', 'DeviceCMYK', {}]
+  const spot = ['Separation', 'Huisrood', 'DeviceCMYK', 'Identity']
   const own = context.obj({
     ColorSpace: { DeviceGray: spot, DeviceRGB: spot, DeviceCMYK: spot, Pattern: spot, RGB: spot, Huis: spot },
   })
