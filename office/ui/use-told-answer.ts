@@ -13,7 +13,7 @@ export function useToldAnswer() {
     toldOf,
     tellOf: setToldOf,
     leave: () => setToldOf(null),
-    onDone() {
+    onDone: () => {
       setToldOf(null)
       setDone((times) => times + 1)
     },

@@ -810,8 +810,13 @@ describe.skipIf(!hasPdfTools)('colours in CMYK', () => {
   it('a name of the standard is no other colour space, whatever the resources say', async () => {
     const content =
       '/DeviceRGB cs 1 0 0 sc 0 0 20 20 re f q 9 0 0 9 20 0 cm BI /W 1 /H 1 /BPC 8 /CS /DeviceRGB /F /AHx ID ff0000> EI Q'
-    const resources = () => ({ ColorSpace: { DeviceRGB: 'DeviceCMYK' } })
-    const path = await repaired(await testPdf([{ widthMm: 20, heightMm: 20, content, resources }]), plan)
+    const page = {
+      widthMm: 20,
+      heightMm: 20,
+      content,
+      resources: () => ({ ColorSpace: { DeviceRGB: 'DeviceCMYK' } }),
+    }
+    const path = await repaired(await testPdf([page]), plan)
     const text = readableByQpdf(path)
     expect(text).toMatch(/\sk 0 0 20 20 re/)
     expect(text).not.toMatch(/\ssc\s|\sBI\s/)

@@ -6,6 +6,13 @@ import { renameCut } from './rename-cut.ts'
 const { context } = await PDFDocument.create()
 const key = (name: string) => PDFName.of(name)
 
+async function withSpace(definition: unknown[]) {
+  const document = await PDFDocument.create()
+  const space = document.context.obj(definition as never) as unknown as PDFArray
+  document.catalog.set(key('Ruimte'), space)
+  return { document, space }
+}
+
 describe('a name', () => {
   const spot = ['Separation', 'Huisrood', 'DeviceCMYK', 'Identity']
   const own = context.obj({
@@ -26,13 +33,6 @@ describe('a name', () => {
 })
 
 describe('an array', () => {
-  async function withSpace(definition: unknown[]) {
-    const document = await PDFDocument.create()
-    const space = document.context.obj(definition as never) as unknown as PDFArray
-    document.catalog.set(key('Ruimte'), space)
-    return { document, space }
-  }
-
   it('is read once, however often it is chosen', async () => {
     const { space } = await withSpace(['Indexed', 'DeviceRGB', 1, 'een palet'])
     const resources = context.obj({})

@@ -11,6 +11,11 @@ function unpacked(contents: Uint8Array, entries: Entries): string | null {
   return bytes && Buffer.from(bytes).toString('latin1')
 }
 
+function rowsOf(bytes: number[], rows: number, rowBytes: number): number[] | null {
+  const filled = unpackRows(PDFRawStream.of(context.obj({}), Uint8Array.from(bytes)), rows, rowBytes)
+  return filled && [...filled]
+}
+
 const WORDS = '0 0 9 9 re f '.repeat(20)
 const FLATE = { Filter: 'FlateDecode' }
 
@@ -61,11 +66,6 @@ describe('a stream', () => {
 })
 
 describe('rows of a picture', () => {
-  const rowsOf = (bytes: number[], rows: number, rowBytes: number) => {
-    const unpacked = unpackRows(PDFRawStream.of(context.obj({}), Uint8Array.from(bytes)), rows, rowBytes)
-    return unpacked && [...unpacked]
-  }
-
   it.each([
     ['that are whole are as they are', [1, 2, 3, 4], 2, 2, [1, 2, 3, 4]],
     ['with more behind them are as they are', [1, 2, 3, 4, 5], 2, 2, [1, 2, 3, 4, 5]],
