@@ -167,6 +167,8 @@ async function plansOf(ask: Parameters<typeof listContactsToInvite>[2]): Promise
 const fill = (work: (trx: Transaction<DB>) => Promise<unknown>) =>
   shop.database.db.transaction().execute(async (trx) => {
     await sql`select set_config('shop.actor', '{"kind": "system", "task": "filling"}', true)`.execute(trx)
+    // The database would look up what is referred to by plans that it made when there was next to nothing.
+    await sql`discard plans`.execute(trx)
     await work(trx)
   })
 
