@@ -9,7 +9,6 @@ import { useMay } from '../../lib/operator.ts'
 import styles from './files.module.css'
 import { KeyButton } from '../../ui/key-button.tsx'
 import { ToldAnswerDialog } from '../../ui/told-answer-dialog.tsx'
-import { useToldAnswer } from '../../ui/use-told-answer.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SHORT_KEYS } from './short-keys.ts'
 import { useNoteAnswer, useWithdrawProof } from './use-proof.ts'
@@ -20,12 +19,12 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
   const withdraw = useWithdrawProof(file)
   // What is being written stays when the file becomes another.
   const [seen, setSeen] = useState<DeskFile | null>(null)
-  const { section, toldOf, tellOf, leave, onDone } = useToldAnswer()
-  const note = useNoteAnswer(file, onDone)
+  const [toldOf, setToldOf] = useState<string | null>(null)
+  const note = useNoteAnswer(file, () => setToldOf(null))
   const maySend = may('judgeFiles') && file.mayProof
   if (!maySend && file.proofs.length === 0 && seen === null && toldOf === null) return null
   return (
-    <section className={`panel ${styles.stack}`} aria-labelledby="proeven" ref={section} tabIndex={-1}>
+    <section className={`panel ${styles.stack}`} aria-labelledby="proeven" tabIndex={-1}>
       <h2 id="proeven" className="type-20">
         {texts.proofs}
       </h2>
@@ -47,7 +46,7 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
             {proof.remarks !== '' && <p className={styles.reason}>{proof.remarks}</p>}
             {proof.state === 'open' && may('judgeFiles') && (
               <div className={styles.buttons}>
-                <Button look="secondary" size="small" onClick={() => tellOf(proof.id)}>
+                <Button look="secondary" size="small" onClick={() => setToldOf(proof.id)}>
                   {toldAnswerTexts.note}
                 </Button>
                 <Button
@@ -69,7 +68,7 @@ export function Proofs({ file }: { readonly file: DeskFile }) {
           isPending={note.isPending}
           refusal={note.error}
           onAnswer={(told) => note.mutate({ ...told, proofId: toldOf })}
-          onClose={leave}
+          onClose={() => setToldOf(null)}
         />
       )}
       {seen && <ProofDialog seen={seen} file={file} onClose={() => setSeen(null)} />}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { DeskStudioJob } from '#contract/office/studio.ts'
 import { Button } from '#app/ui/button.tsx'
 import { deskStudioTexts as texts } from '#texts/nl/office/studio.ts'
@@ -5,7 +6,6 @@ import { toldAnswerTexts } from '#texts/nl/office/told-answers.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { useMay } from '../../lib/operator.ts'
 import { ToldAnswerDialog } from '../../ui/told-answer-dialog.tsx'
-import { useToldAnswer } from '../../ui/use-told-answer.ts'
 import styles from './studio.module.css'
 import { useNoteAnswer } from './use-job-change.ts'
 
@@ -15,11 +15,11 @@ type ProofsProps = { readonly job: Pick<DeskStudioJob, 'id' | 'state' | 'isOver'
 export function Proofs({ job }: ProofsProps) {
   const { id, state, isOver, proofs, approvers } = job
   const may = useMay()
-  const { section, toldOf, tellOf, leave, onDone } = useToldAnswer()
-  const note = useNoteAnswer(id, onDone)
+  const [toldOf, setToldOf] = useState<string | null>(null)
+  const note = useNoteAnswer(id, () => setToldOf(null))
   const waits = state === 'proof_sent' && !isOver && may('deliverProofs')
   return (
-    <section className={`panel ${styles.stack}`} aria-labelledby="proeven" ref={section} tabIndex={-1}>
+    <section className={`panel ${styles.stack}`} aria-labelledby="proeven">
       <h2 id="proeven" className="type-20">
         {texts.proofs}
       </h2>
@@ -60,7 +60,7 @@ export function Proofs({ job }: ProofsProps) {
                 {remarks !== '' && <p className={styles.words}>{remarks}</p>}
                 {decision === null && waits && (
                   <div>
-                    <Button look="secondary" size="small" onClick={() => tellOf(proofId)}>
+                    <Button look="secondary" size="small" onClick={() => setToldOf(proofId)}>
                       {toldAnswerTexts.note}
                     </Button>
                   </div>
@@ -76,7 +76,7 @@ export function Proofs({ job }: ProofsProps) {
           isPending={note.isPending}
           refusal={note.error}
           onAnswer={(told) => note.mutate({ ...told, proofId: toldOf })}
-          onClose={leave}
+          onClose={() => setToldOf(null)}
         />
       )}
     </section>

@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { tokenHash } from '../session/tokens.ts'
-import { takeApprover } from './approvers.ts'
+import { requireApprover } from './approvers.ts'
 import { insertApproval, takeOrderedFile } from './file-approval-store.ts'
 import { proofAnswerMail } from './file-proof-mail.ts'
 import {
@@ -36,7 +36,11 @@ export async function answerFileProof(
     const proof = await takeProof(trx, proofId)
     if (!proof || proof.companyId !== customer.companyId || proof.orderId !== orderId)
       throw new Refusal('ProofNotFound')
-    await decide(shop, trx, proof, answerOf(answer), { contactId: customer.contactId, isByLink: false })
+    await decide(shop, trx, proof, answerOf(answer), {
+      contactId: customer.contactId,
+      isByLink: false,
+      notedById: null,
+    })
   })
 }
 
@@ -57,7 +61,7 @@ export async function answerProofByLink(
   await changeAs(shop.db, { kind: 'contact', contactId, actedBy: null, link: 'proof-link' }, async (trx) => {
     const proof = await takeProof(trx, known.id)
     if (!proof) throw new Refusal('ProofLinkInvalid')
-    await decide(shop, trx, proof, answerOf(answer), { contactId, isByLink: true })
+    await decide(shop, trx, proof, answerOf(answer), { contactId, isByLink: true, notedById: null })
   })
 }
 
@@ -75,7 +79,7 @@ export async function noteFileProofAnswer(
     const file = await takeOrderedFile(trx, id)
     const proof = file && (await takeProof(trx, proofId))
     if (!file || proof?.lineId !== file.lineId) throw new Refusal('ProofNotFound')
-    const approver = await takeApprover(trx, proof.orderId, contactId)
+    const approver = await requireApprover(trx, proof.orderId, contactId)
     const isNew = await decide(shop, trx, proof, answer, {
       contactId,
       isByLink: false,
@@ -109,22 +113,22 @@ async function decide(
   trx: Executor,
   proof: FileProof,
   { decision, remarks }: Said,
-  by: { readonly contactId: string; readonly isByLink: boolean; readonly notedById?: string },
+  by: { readonly contactId: string; readonly isByLink: boolean; readonly notedById: string | null },
 ): Promise<boolean> {
   const { id, lineId, side, designId, fileName, state } = proof
   const now = shop.clock()
   // Of what is written down for somebody each word counts.
-  if (state === decision && (by.notedById === undefined || isSaidSo(proof, { ...by, remarks }))) return false
+  if (state === decision && (by.notedById === null || isSaidSo(proof, { ...by, remarks }))) return false
   const refusal = refuseAnswer(state, by.isByLink && proof.expiresAt <= now)
   if (refusal) throw new Refusal(refusal)
   if (designId === null) throw new Refusal('ProofReplaced')
-  await answerProofWith(trx, id, { ending: decision, remarks, notedById: null, ...by, now })
+  await answerProofWith(trx, id, { ending: decision, remarks, ...by, now })
   if (decision === 'approved') {
     const approval = { lineId, side, designId, fileName, reason: '', operatorId: null, proofId: id }
     await insertApproval(trx, { ...approval, now })
   }
   await followProof(trx, proof, now)
-  if (by.notedById === undefined || by.notedById !== proof.senderId) {
+  if (by.notedById === null || by.notedById !== proof.senderId) {
     const about = await findProofed(trx, id)
     await queueMail(shop, trx, await proofAnswerMail(shop, trx, proof, about, { decision, remarks }))
   }
@@ -133,5 +137,5 @@ async function decide(
 
 const isSaidSo = (
   proof: FileProof,
-  by: { readonly contactId: string; readonly notedById?: string; readonly remarks: string },
+  by: { readonly contactId: string; readonly notedById: string | null; readonly remarks: string },
 ) => proof.answeredById === by.contactId && proof.notedById === by.notedById && proof.remarks === by.remarks

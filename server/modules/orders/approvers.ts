@@ -21,8 +21,8 @@ async function approversOf(executor: Executor, orderId: string): Promise<readonl
 export const shownApprovers = async (executor: Executor, orderId: string) =>
   (await approversOf(executor, orderId)).map(({ id, name }) => ({ id, name }))
 
-/** The one of them who said something of a proof. */
-export async function takeApprover(
+/** The one of them who said something of a proof; refused where he is none of them. */
+export async function requireApprover(
   executor: Executor,
   orderId: string,
   contactId: string,

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { requireRight } from '../../require-right.ts'
 import { releaseFile } from '../designs/take-in-file.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { takeApprover } from '../orders/approvers.ts'
+import { requireApprover } from '../orders/approvers.ts'
 import { notedAnswerMail } from '../orders/noted-answer-mail.ts'
 import { settlePromise } from '../orders/late-promise.ts'
 import { followStudio, setJob, useProof } from '../orders/follow-studio.ts'
@@ -32,7 +32,7 @@ export async function answerProof(shop: ShopContext, customer: Contact, answer: 
 
 /**
  * Approves a proof, which makes it the design that is printed, or returns it with remarks. The same answer again changes
- * nothing; another one comes too late.
+ * nothing; another one comes too late. Answers whether it is new.
  */
 export async function answerWithin(
   shop: ShopContext,
@@ -80,7 +80,7 @@ export async function noteStudioProofAnswer(
     const job = await lockJobOfId(trx, jobId)
     if (!job) throw new Refusal('StudioJobNotFound')
     const { orderId, orderNumber, companyId, lineTitle } = job
-    const approver = await takeApprover(trx, orderId, contactId)
+    const approver = await requireApprover(trx, orderId, contactId)
     const by = { contactId, isByLink: false, notedById: operator.operatorId }
     const isNew = await answerWithin(shop, trx, { ...answer, ...by, companyId, orderId, jobId })
     if (!isNew) return
