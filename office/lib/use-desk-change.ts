@@ -1,5 +1,6 @@
 import { hashKey, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '#app/ui/toast-store.ts'
+import { showReply } from './show-reply.ts'
 import { TOLD_IN_PLACE } from './call-errors.ts'
 
 export type DeskChange<Sent, Reply> = {
@@ -28,11 +29,7 @@ export function useDeskChange<Sent, Reply>(change: DeskChange<Sent, Reply>, { ou
     ...(isToldInPlace && { meta: TOLD_IN_PLACE }),
     mutationFn: call,
     async onSuccess(reply, sent) {
-      if (replyIs) {
-        // What was asked before the change would write over it.
-        await client.cancelQueries({ queryKey: replyIs, exact: true })
-        client.setQueryData(replyIs, reply)
-      }
+      if (replyIs) await showReply(client, replyIs, reply)
       if (told) showToast({ tone: 'good', title: told(sent, reply) })
       onDone?.(reply)
     },

@@ -13,6 +13,7 @@ import { viewTexts as texts } from '#texts/nl/office/views.ts'
 import { api } from '../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../lib/call-errors.ts'
 import { fieldText } from '../lib/field-text.ts'
+import { showReply } from '../lib/show-reply.ts'
 import { savedViews } from '../work/views.ts'
 import styles from './queue-links.module.css'
 
@@ -73,8 +74,8 @@ function ViewDialog({ list, query, view, onClose }: ViewDialogProps) {
   const [isMissing, setIsMissing] = useState(false)
   const end =
     (title: string) =>
-    ({ views }: { readonly views: SavedView[] }) => {
-      client.setQueryData(savedViews(list).queryKey, views)
+    async ({ views }: { readonly views: SavedView[] }) => {
+      await showReply(client, savedViews(list).queryKey, views)
       showToast({ tone: 'good', title })
       onClose()
     }

@@ -10,6 +10,7 @@ import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { operatorQuery } from '../../lib/operator.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { ownAccount } from '../../work/account.ts'
 import styles from './account.module.css'
 
@@ -21,7 +22,7 @@ export function NameForm({ account }: { readonly account: OfficeReply<'getOwnAcc
     mutationFn: (name: string) => api.renameOperator({ body: { name } }),
     async onSuccess(renamed) {
       showToast({ tone: 'good', title: texts.nameToast })
-      client.setQueryData(ownAccount.queryKey, renamed)
+      await showReply(client, ownAccount.queryKey, renamed)
       await client.invalidateQueries(operatorQuery)
     },
   })

@@ -7,6 +7,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { categoryList, categoryOf } from '../../work/categories.ts'
 import { KeyedRows } from '../../ui/keyed-rows.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
@@ -131,7 +132,7 @@ function DeleteDialog({ row: { id, title, productCount }, onClose }: DeleteDialo
     meta: TOLD_IN_PLACE,
     mutationFn: () => api.deleteDeskCategory({ params: { id }, query: { products: productCount } }),
     async onSuccess({ categories }) {
-      client.setQueryData(categoryList.queryKey, categories)
+      await showReply(client, categoryList.queryKey, categories)
       showToast({ tone: 'good', title: texts.removed(title) })
       onClose()
       await client.invalidateQueries({ queryKey: ['catalogue'] })

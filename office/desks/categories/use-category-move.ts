@@ -5,6 +5,7 @@ import { type CategoryMove, type CategoryPlace, moveCategory } from '#domain/cat
 import { showToast } from '#app/ui/toast-store.ts'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { api } from '../../lib/api.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { categoryList } from '../../work/categories.ts'
 import { childrenOf, placeOf, type Rows } from './category-places.ts'
 
@@ -21,8 +22,8 @@ export function useCategoryMove(rows: Rows, onMoved: (id: string) => void) {
   const move = useMutation({
     mutationFn: ({ row, place }: Moving) =>
       api.moveDeskCategory({ params: { id: row.id }, body: { ...place, seenParentId: row.parentId } }),
-    onSuccess({ categories }, { row }) {
-      client.setQueryData(categoryList.queryKey, categories)
+    async onSuccess({ categories }, { row }) {
+      await showReply(client, categoryList.queryKey, categories)
       tell(categories, row)
     },
     async onSettled(_reply, refused, { row }) {

@@ -4,6 +4,7 @@ import { isApiError } from '#contract/api-error.ts'
 import type { DeskConfigurator } from '#contract/office/configurators.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { configuratorOf } from '../../work/configurators.ts'
 import { productOf } from '../../work/products.ts'
 
@@ -26,7 +27,7 @@ export function useConfiguratorChange<Sent = void>({ configurator, call, told, o
     meta: TOLD_IN_PLACE,
     mutationFn: (sent: Sent) => call(seen, sent),
     async onSuccess(changed, sent) {
-      client.setQueryData(queryKey, changed)
+      await showReply(client, queryKey, changed)
       // The product of before may miss what it has now: its page reads it anew, and asks nothing about the old one.
       client.removeQueries({ queryKey: productOf(configurator.productId).queryKey })
       showToast({ tone: 'good', title: typeof told === 'string' ? told : told(sent) })

@@ -9,6 +9,7 @@ import { configuratorTexts as texts } from '#texts/nl/office/configurators.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { showUnread } from '../../lib/show-unread.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { configuratorOf } from '../../work/configurators.ts'
 import { type Edited, editedFrom, mergedInto, redone, savedAs, undone, withEdit } from './edit-history.ts'
 import { type Chosen, type Disputed, merge } from './merge.ts'
@@ -102,9 +103,9 @@ export function useConfiguratorEdit(
     onSettled: () => {
       underway.current -= 1
     },
-    onSuccess(answered, { definition }) {
+    async onSuccess(answered, { definition }) {
       keep(answered, definition)
-      client.setQueryData(configuratorOf(configurator.productId).queryKey, answered)
+      await showReply(client, configuratorOf(configurator.productId).queryKey, answered)
       void client.invalidateQueries({ queryKey: ['products'] })
     },
     async onError(error, { base, definition }) {

@@ -10,6 +10,7 @@ import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { EditDialog, type Faults } from '../../ui/edit-dialog.tsx'
 import { priceListOf } from '../../work/prices.ts'
 
@@ -33,7 +34,7 @@ export function FactsDialog({ list, onClose }: FactsDialogProps) {
       read={readFacts}
       fields={FIELDS}
       save={async (body) => {
-        client.setQueryData(priceListOf(id).queryKey, await api.changePriceList({ params: { id }, body }))
+        await showReply(client, priceListOf(id).queryKey, await api.changePriceList({ params: { id }, body }))
         await client.invalidateQueries({ queryKey: ['prices', 'lists'] })
       }}
       reload={async () => {

@@ -12,6 +12,7 @@ import { listChangeTexts as texts } from '#texts/nl/office/price-list-changes.ts
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { EarlierList, EarlierRow } from '../../ui/earlier-list.tsx'
 import { Loading, LoadFault } from '../../ui/loading.tsx'
 import { useIsLeft } from '../../ui/use-is-left.ts'
@@ -73,7 +74,7 @@ function TakeBackDialog({ listId, change, onClose }: TakeBackProps) {
     mutationFn: ({ version }: TakeBackTrial) =>
       api.takeBackPrices({ params: { id: listId, change: change.id }, body: { version } }),
     async onSuccess(list) {
-      client.setQueryData(priceListOf(listId).queryKey, list)
+      await showReply(client, priceListOf(listId).queryKey, list)
       await client.invalidateQueries({ queryKey: ['prices'] })
       showToast({ tone: 'good', title: texts.takenBack })
       if (!isLeft()) onClose()

@@ -6,6 +6,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { priceTexts as texts } from '#texts/nl/office/prices.ts'
 import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { priceListOf } from '../../work/prices.ts'
 import { type Edits, editsBody, NO_EDITS, type RowNames, undoing } from './list-edits.ts'
 import { withoutSaved, withSavedNames } from './saved-edits.ts'
@@ -40,7 +41,7 @@ export function useListEdits(listId: string) {
         title: texts.saved,
         action: { label: texts.undo, onPress: () => undo.mutate(undoing(sent)) },
       })
-      client.setQueryData(priceListOf(listId).queryKey, list)
+      await showReply(client, priceListOf(listId).queryKey, list)
       // What was typed stands until what is kept is there to stand in its place.
       await client.invalidateQueries({ queryKey: ['prices'] })
       const wereLetGo = areLetGo.current
@@ -64,7 +65,7 @@ export function useListEdits(listId: string) {
     mutationFn: (sent: Edits) => api.editPrices({ params: { id: listId }, body: editsBody(sent).body }),
     async onSuccess(list: PriceList) {
       showToast({ tone: 'good', title: texts.undoneText })
-      client.setQueryData(priceListOf(listId).queryKey, list)
+      await showReply(client, priceListOf(listId).queryKey, list)
       await client.invalidateQueries({ queryKey: ['prices'] })
       setNames(new Map())
       setRound((now) => now + 1)

@@ -6,6 +6,7 @@ import { fileInMemory } from '../../lib/file-in-memory.ts'
 import { postFile } from '../../lib/post-file.ts'
 import { saveAnswer } from '../../lib/save-answer.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { priceListOf } from '../../work/prices.ts'
 
 /** Whether what a file leaves out stays in the list, or goes. */
@@ -35,7 +36,7 @@ export function usePriceImport(listId: string, onApplied: () => void) {
       return (await postFile(asked, file)).json()
     },
     async onSuccess(list) {
-      client.setQueryData(priceListOf(listId).queryKey, list)
+      await showReply(client, priceListOf(listId).queryKey, list)
       onApplied()
       await client.invalidateQueries({ queryKey: ['prices'] })
     },

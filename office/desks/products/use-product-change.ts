@@ -4,11 +4,12 @@ import { isApiError } from '#contract/api-error.ts'
 import type { DeskProduct } from '#contract/office/products.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { productOf } from '../../work/products.ts'
 
 /** Shows a product as a change left it, and asks for the lists anew that it is in. */
 export async function keepProduct(client: QueryClient, product: DeskProduct): Promise<void> {
-  client.setQueryData(productOf(product.id).queryKey, product)
+  await showReply(client, productOf(product.id).queryKey, product)
   await client.invalidateQueries({ queryKey: ['products'] })
 }
 

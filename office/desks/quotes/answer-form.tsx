@@ -17,6 +17,7 @@ import { deskQuoteTexts as texts, freeLineTexts } from '#texts/nl/office/quotes.
 import { fieldFaultTexts } from '#texts/nl/field-faults.ts'
 import { api } from '../../lib/api.ts'
 import { showCallError, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { ComposeDialog, type ComposedNow } from '../../ui/compose/compose-dialog.tsx'
 import { FreeLineDialog } from '../../ui/compose/free-line-dialog.tsx'
 import { quoteOf } from '../../work/quotes.ts'
@@ -92,7 +93,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
         },
       }),
     async onSuccess(answered, { changes }) {
-      client.setQueryData(quoteOf(id).queryKey, answered)
+      await showReply(client, quoteOf(id).queryKey, answered)
       showToast({ tone: 'good', title: changes ? texts.offered(number) : texts.said })
       setDraft(null)
       setTried(null)

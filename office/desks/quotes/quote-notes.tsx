@@ -5,6 +5,7 @@ import { formatMoment } from '#texts/nl/format-date.ts'
 import { noteTexts } from '#texts/nl/office/notes.ts'
 import { deskQuoteTexts as texts } from '#texts/nl/office/quotes.ts'
 import { api } from '../../lib/api.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { MentionNotes } from '../../ui/mention-notes.tsx'
 import { useNoteDraft } from '../../ui/notes-panel.tsx'
 import { quoteOf } from '../../work/quotes.ts'
@@ -15,8 +16,8 @@ export function QuoteNotes({ quote: { id, notes, colleagues } }: { readonly quot
   const draft = useNoteDraft()
   const write = useMutation({
     mutationFn: (text: string) => api.writeQuoteNote({ params: { id }, body: { id: draft.id, text } }),
-    onSuccess(changed) {
-      client.setQueryData(quoteOf(id).queryKey, changed)
+    async onSuccess(changed) {
+      await showReply(client, quoteOf(id).queryKey, changed)
       showToast({ tone: 'good', title: noteTexts.written })
       draft.clear()
     },

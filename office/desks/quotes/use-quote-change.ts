@@ -4,6 +4,7 @@ import { isApiError } from '#contract/api-error.ts'
 import type { DeskQuote } from '#contract/office/quotes.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { quoteOf } from '../../work/quotes.ts'
 import { changesSince } from './differences.ts'
 
@@ -28,7 +29,7 @@ export function useQuoteChange<Sent>({ quote, call, told, onDone }: Change<Sent>
     meta: TOLD_IN_PLACE,
     mutationFn: (sent: Sent) => call(seen, sent),
     async onSuccess(changed, sent) {
-      client.setQueryData(quoteOf(id).queryKey, changed)
+      await showReply(client, quoteOf(id).queryKey, changed)
       showToast({ tone: 'good', title: told(sent) })
       onDone()
       await client.invalidateQueries({ queryKey: ['quotes'] })

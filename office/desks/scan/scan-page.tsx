@@ -21,6 +21,7 @@ import { fieldText } from '../../lib/field-text.ts'
 import { useMay } from '../../lib/operator.ts'
 import { useFaults } from '../../lib/use-faults.ts'
 import { isSingleKey } from '../../lib/single-keys.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { paths } from '../../paths.ts'
 import { DispatchFields, faultOfDispatch, readDispatch } from '../../ui/dispatch-fields.tsx'
 import { HandoverFields, readHandover } from '../../ui/handover-fields.tsx'
@@ -115,7 +116,7 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
         },
       }),
     async onSuccess(scanned) {
-      client.setQueryData(scannedLine(asked).queryKey, scanned)
+      await showReply(client, scannedLine(asked).queryKey, scanned)
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
       await client.invalidateQueries({ queryKey: ['orders'] })
     },

@@ -8,6 +8,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { deliveryTexts as texts, limitText, rateText } from '#texts/nl/office/delivery.ts'
 import { usualClassTitles } from '#texts/nl/shipping-classes.ts'
 import { api } from '../../lib/api.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { differences, EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { delivery as deliveryQuery } from '../../work/delivery.ts'
@@ -92,7 +93,7 @@ export function ClassDialog({ code, delivery, onClose }: ClassDialogProps) {
           isThere,
         }
         const now = await api.saveShippingClass({ params: { code }, body })
-        client.setQueryData(deliveryQuery.queryKey, now)
+        await showReply(client, deliveryQuery.queryKey, now)
       }}
       reload={async () => {
         const now = await client.fetchQuery({ ...deliveryQuery, staleTime: 0 })

@@ -13,6 +13,7 @@ import { deliveryTexts as texts } from '#texts/nl/office/delivery.ts'
 import { editTexts } from '#texts/nl/office/editing.ts'
 import { api } from '../../lib/api.ts'
 import { TOLD_IN_PLACE } from '../../lib/call-errors.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { delivery as deliveryQuery } from '../../work/delivery.ts'
@@ -37,8 +38,8 @@ export function CountriesDialog({ countries, onClose }: CountriesDialogProps) {
   const save = useMutation({
     meta: TOLD_IN_PLACE,
     mutationFn: () => api.setDeliveryCountries({ body: { countries: asSet(rows), seen: asSet(seen) } }),
-    onSuccess(now) {
-      client.setQueryData(deliveryQuery.queryKey, now)
+    async onSuccess(now) {
+      await showReply(client, deliveryQuery.queryKey, now)
       showToast({ tone: 'good', title: texts.countriesSaved })
       onClose()
     },

@@ -5,6 +5,7 @@ import { formatMoment } from '#texts/nl/format-date.ts'
 import { todayTexts as texts } from '#texts/nl/office/today.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
+import { showReply } from '../../lib/show-reply.ts'
 import { paths } from '../../paths.ts'
 import { unreadMentions } from '../../work/mentions.ts'
 import styles from './today.module.css'
@@ -16,7 +17,7 @@ export function Mentions() {
   const { data: mentions = [] } = useQuery(unreadMentions)
   const read = useMutation({
     mutationFn: (id: string) => api.readMention({ params: { id } }),
-    onSuccess: (answer) => client.setQueryData(unreadMentions.queryKey, answer.mentions),
+    onSuccess: (answer) => showReply(client, unreadMentions.queryKey, answer.mentions),
   })
   if (mentions.length === 0) return null
   return (
