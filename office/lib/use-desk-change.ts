@@ -29,7 +29,7 @@ export function useDeskChange<Sent, Reply>(change: DeskChange<Sent, Reply>, { ou
     ...(isToldInPlace && { meta: TOLD_IN_PLACE }),
     mutationFn: call,
     async onSuccess(reply, sent) {
-      if (replyIs) await showReply(client, replyIs, reply)
+      if (replyIs) showReply(client, replyIs, reply)
       if (told) showToast({ tone: 'good', title: told(sent, reply) })
       onDone?.(reply)
     },

@@ -75,7 +75,7 @@ function ViewDialog({ list, query, view, onClose }: ViewDialogProps) {
   const end =
     (title: string) =>
     async ({ views }: { readonly views: SavedView[] }) => {
-      await showReply(client, savedViews(list).queryKey, views)
+      showReply(client, savedViews(list).queryKey, views)
       showToast({ tone: 'good', title })
       onClose()
     }

@@ -71,6 +71,7 @@ test('invoices are filtered by company, day and amount, with what is open of the
   await expect(page.getByText('Open: € 0,00')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Vervallen/ })).toHaveText('Vervallen0')
   await chip(page, /^Filter weghalen: Bedrag/).press('Enter')
+  await expect(chip(page, /^Bedrag/)).toHaveCount(0)
   await page.getByRole('link', { name: /^Vervallen/ }).press('Enter')
   await expect(row).toBeVisible()
   expect(inAddress(page)).toEqual({

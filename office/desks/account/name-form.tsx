@@ -22,7 +22,7 @@ export function NameForm({ account }: { readonly account: OfficeReply<'getOwnAcc
     mutationFn: (name: string) => api.renameOperator({ body: { name } }),
     async onSuccess(renamed) {
       showToast({ tone: 'good', title: texts.nameToast })
-      await showReply(client, ownAccount.queryKey, renamed)
+      showReply(client, ownAccount.queryKey, renamed)
       await client.invalidateQueries(operatorQuery)
     },
   })

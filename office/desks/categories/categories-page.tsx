@@ -132,7 +132,7 @@ function DeleteDialog({ row: { id, title, productCount }, onClose }: DeleteDialo
     meta: TOLD_IN_PLACE,
     mutationFn: () => api.deleteDeskCategory({ params: { id }, query: { products: productCount } }),
     async onSuccess({ categories }) {
-      await showReply(client, categoryList.queryKey, categories)
+      showReply(client, categoryList.queryKey, categories)
       showToast({ tone: 'good', title: texts.removed(title) })
       onClose()
       await client.invalidateQueries({ queryKey: ['catalogue'] })

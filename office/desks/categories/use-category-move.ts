@@ -23,7 +23,7 @@ export function useCategoryMove(rows: Rows, onMoved: (id: string) => void) {
     mutationFn: ({ row, place }: Moving) =>
       api.moveDeskCategory({ params: { id: row.id }, body: { ...place, seenParentId: row.parentId } }),
     async onSuccess({ categories }, { row }) {
-      await showReply(client, categoryList.queryKey, categories)
+      showReply(client, categoryList.queryKey, categories)
       tell(categories, row)
     },
     async onSettled(_reply, refused, { row }) {

@@ -27,7 +27,7 @@ export function useConfiguratorChange<Sent = void>({ configurator, call, told, o
     meta: TOLD_IN_PLACE,
     mutationFn: (sent: Sent) => call(seen, sent),
     async onSuccess(changed, sent) {
-      await showReply(client, queryKey, changed)
+      showReply(client, queryKey, changed)
       // The product of before may miss what it has now: its page reads it anew, and asks nothing about the old one.
       client.removeQueries({ queryKey: productOf(configurator.productId).queryKey })
       showToast({ tone: 'good', title: typeof told === 'string' ? told : told(sent) })

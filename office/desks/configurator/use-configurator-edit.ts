@@ -105,7 +105,7 @@ export function useConfiguratorEdit(
     },
     async onSuccess(answered, { definition }) {
       keep(answered, definition)
-      await showReply(client, configuratorOf(configurator.productId).queryKey, answered)
+      showReply(client, configuratorOf(configurator.productId).queryKey, answered)
       void client.invalidateQueries({ queryKey: ['products'] })
     },
     async onError(error, { base, definition }) {

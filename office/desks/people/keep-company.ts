@@ -5,6 +5,6 @@ import { companyOf } from '../../work/companies.ts'
 
 /** Shows a company as a change left it, and asks for the lists anew that it is in. */
 export async function keepCompany(client: QueryClient, company: DeskCompany): Promise<void> {
-  await showReply(client, companyOf(company.id).queryKey, company)
+  showReply(client, companyOf(company.id).queryKey, company)
   await client.invalidateQueries({ queryKey: ['companies', 'list'] })
 }

@@ -34,7 +34,7 @@ export function FactsDialog({ list, onClose }: FactsDialogProps) {
       read={readFacts}
       fields={FIELDS}
       save={async (body) => {
-        await showReply(client, priceListOf(id).queryKey, await api.changePriceList({ params: { id }, body }))
+        showReply(client, priceListOf(id).queryKey, await api.changePriceList({ params: { id }, body }))
         await client.invalidateQueries({ queryKey: ['prices', 'lists'] })
       }}
       reload={async () => {

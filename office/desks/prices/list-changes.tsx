@@ -74,7 +74,7 @@ function TakeBackDialog({ listId, change, onClose }: TakeBackProps) {
     mutationFn: ({ version }: TakeBackTrial) =>
       api.takeBackPrices({ params: { id: listId, change: change.id }, body: { version } }),
     async onSuccess(list) {
-      await showReply(client, priceListOf(listId).queryKey, list)
+      showReply(client, priceListOf(listId).queryKey, list)
       await client.invalidateQueries({ queryKey: ['prices'] })
       showToast({ tone: 'good', title: texts.takenBack })
       if (!isLeft()) onClose()

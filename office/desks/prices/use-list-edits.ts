@@ -41,7 +41,7 @@ export function useListEdits(listId: string) {
         title: texts.saved,
         action: { label: texts.undo, onPress: () => undo.mutate(undoing(sent)) },
       })
-      await showReply(client, priceListOf(listId).queryKey, list)
+      showReply(client, priceListOf(listId).queryKey, list)
       // What was typed stands until what is kept is there to stand in its place.
       await client.invalidateQueries({ queryKey: ['prices'] })
       const wereLetGo = areLetGo.current
@@ -65,7 +65,7 @@ export function useListEdits(listId: string) {
     mutationFn: (sent: Edits) => api.editPrices({ params: { id: listId }, body: editsBody(sent).body }),
     async onSuccess(list: PriceList) {
       showToast({ tone: 'good', title: texts.undoneText })
-      await showReply(client, priceListOf(listId).queryKey, list)
+      showReply(client, priceListOf(listId).queryKey, list)
       await client.invalidateQueries({ queryKey: ['prices'] })
       setNames(new Map())
       setRound((now) => now + 1)

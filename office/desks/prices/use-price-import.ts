@@ -36,7 +36,7 @@ export function usePriceImport(listId: string, onApplied: () => void) {
       return (await postFile(asked, file)).json()
     },
     async onSuccess(list) {
-      await showReply(client, priceListOf(listId).queryKey, list)
+      showReply(client, priceListOf(listId).queryKey, list)
       onApplied()
       await client.invalidateQueries({ queryKey: ['prices'] })
     },

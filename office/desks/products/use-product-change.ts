@@ -9,7 +9,7 @@ import { productOf } from '../../work/products.ts'
 
 /** Shows a product as a change left it, and asks for the lists anew that it is in. */
 export async function keepProduct(client: QueryClient, product: DeskProduct): Promise<void> {
-  await showReply(client, productOf(product.id).queryKey, product)
+  showReply(client, productOf(product.id).queryKey, product)
   await client.invalidateQueries({ queryKey: ['products'] })
 }
 

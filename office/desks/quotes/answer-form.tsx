@@ -93,7 +93,7 @@ export function AnswerForm({ quote, isOver, draft, setDraft }: AnswerFormProps) 
         },
       }),
     async onSuccess(answered, { changes }) {
-      await showReply(client, quoteOf(id).queryKey, answered)
+      showReply(client, quoteOf(id).queryKey, answered)
       showToast({ tone: 'good', title: changes ? texts.offered(number) : texts.said })
       setDraft(null)
       setTried(null)

@@ -17,7 +17,7 @@ export function QuoteNotes({ quote: { id, notes, colleagues } }: { readonly quot
   const write = useMutation({
     mutationFn: (text: string) => api.writeQuoteNote({ params: { id }, body: { id: draft.id, text } }),
     async onSuccess(changed) {
-      await showReply(client, quoteOf(id).queryKey, changed)
+      showReply(client, quoteOf(id).queryKey, changed)
       showToast({ tone: 'good', title: noteTexts.written })
       draft.clear()
     },

@@ -29,7 +29,7 @@ export function useQuoteChange<Sent>({ quote, call, told, onDone }: Change<Sent>
     meta: TOLD_IN_PLACE,
     mutationFn: (sent: Sent) => call(seen, sent),
     async onSuccess(changed, sent) {
-      await showReply(client, quoteOf(id).queryKey, changed)
+      showReply(client, quoteOf(id).queryKey, changed)
       showToast({ tone: 'good', title: told(sent) })
       onDone()
       await client.invalidateQueries({ queryKey: ['quotes'] })

@@ -116,7 +116,7 @@ function Scanned({ of, asked }: { readonly of: ScannedLine; readonly asked: stri
         },
       }),
     async onSuccess(scanned) {
-      await showReply(client, scannedLine(asked).queryKey, scanned)
+      showReply(client, scannedLine(asked).queryKey, scanned)
       showToast({ tone: 'good', title: texts.done(scanned.line.stateLabel) })
       await client.invalidateQueries({ queryKey: ['orders'] })
     },

@@ -93,7 +93,7 @@ export function ClassDialog({ code, delivery, onClose }: ClassDialogProps) {
           isThere,
         }
         const now = await api.saveShippingClass({ params: { code }, body })
-        await showReply(client, deliveryQuery.queryKey, now)
+        showReply(client, deliveryQuery.queryKey, now)
       }}
       reload={async () => {
         const now = await client.fetchQuery({ ...deliveryQuery, staleTime: 0 })

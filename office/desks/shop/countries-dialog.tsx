@@ -39,7 +39,7 @@ export function CountriesDialog({ countries, onClose }: CountriesDialogProps) {
     meta: TOLD_IN_PLACE,
     mutationFn: () => api.setDeliveryCountries({ body: { countries: asSet(rows), seen: asSet(seen) } }),
     async onSuccess(now) {
-      await showReply(client, deliveryQuery.queryKey, now)
+      showReply(client, deliveryQuery.queryKey, now)
       showToast({ tone: 'good', title: texts.countriesSaved })
       onClose()
     },
