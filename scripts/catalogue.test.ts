@@ -17,7 +17,7 @@ let demo: TestDatabase
 let empty: TestDatabase
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'paskruis-catalogus-'))
-  demo = await testDatabase()
+  demo = await testDatabase('shop_few')
   empty = await testDatabase('shop_empty')
   const settings = {
     DATA_DIR: join(folder, 'demo'),
@@ -66,7 +66,7 @@ it(
     expect(catalogue('demo', 'export', 'catalogus.zip')).toMatchObject({
       status: 0,
       stderr: '',
-      stdout: expect.stringMatching(/^De catalogus staat in .+catalogus\.zip \(.+\sMB\)\.\n$/),
+      stdout: expect.stringMatching(/^De catalogus staat in .+catalogus\.zip \(.+\s[kM]B\)\.\n$/),
     })
     expect(catalogue('empty', 'import', 'catalogus.zip', '--dry-run')).toMatchObject({
       status: 0,

@@ -15,7 +15,7 @@ let desk: ProductDesk
 let customer: TestBrowser
 let companyId: string
 beforeAll(async () => {
-  desk = await openProductDesk()
+  desk = await openProductDesk('shop_few')
   customer = await desk.shop.loggedIn()
   const { rows } = await sql<{ companyId: string }>`
     select company_id as "companyId" from contacts where email = 'klant@demo.example'`.execute(

@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers.ts'
 
 let desk: ProductDesk
 beforeAll(async () => {
-  desk = await openProductDesk()
+  desk = await openProductDesk('shop_few')
 })
 afterAll(() => desk.shop.close())
 

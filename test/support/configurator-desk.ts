@@ -10,6 +10,7 @@ import {
 } from '#domain/configurator/sample-configurators.ts'
 import { at, openProductDesk } from './product-desk.ts'
 import type { TestBrowser } from './shop.ts'
+import type { TemplateName } from './templates.ts'
 
 export type Definition = Omit<Configurator, 'key' | 'sku'>
 
@@ -25,8 +26,8 @@ export const madeOf = (...steps: readonly Step[]): Definition => definitionOf(co
 const atConfigurator = (id: string) => `${at(id)}/configurator` as const
 
 /** A desk at which products are composed of two kinds of cloth, which cost 10 and 20 euro a piece. */
-export async function openConfiguratorDesk() {
-  const desk = await openProductDesk()
+export async function openConfiguratorDesk(template: TemplateName = 'shop_demo') {
+  const desk = await openProductDesk(template)
   const { editor } = desk
   const piece = async (rateE4: number) => {
     const { id, sku } = await desk.newProduct()

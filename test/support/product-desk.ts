@@ -2,10 +2,11 @@ import type { DeskProduct, ProductFields } from '#contract/office/products.ts'
 import type { Answer } from './answers.ts'
 import { newOperator } from './operators.ts'
 import { type TestBrowser, type TestShop, testShop } from './shop.ts'
+import type { TemplateName } from './templates.ts'
 
 /** A shop with somebody at the desk of its products, a colleague of his, and a visitor of the shop. */
-export async function openProductDesk() {
-  const shop = await testShop()
+export async function openProductDesk(template: TemplateName = 'shop_demo') {
+  const shop = await testShop({ template })
   const editor = await (await newOperator(shop, 'sales')).loggedIn()
   const colleague = await (await newOperator(shop, 'owner')).loggedIn()
   const visitor = shop.browser()

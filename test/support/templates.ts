@@ -2,19 +2,34 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { type DemoShop, demoShop } from '#server/modules/demo/demo-shop.ts'
 import { seedDemo } from '#server/modules/demo/seed-demo.ts'
+import { withFewProducts } from './few-products.ts'
 import { quickHash } from './quick-hash.ts'
 import { TEST_NOW } from './test-clock.ts'
 
-/** Databases that tests copy: one that is only migrated, and one with the demo shop. */
+/** Databases that tests copy: one that is only migrated, one with the demo shop, and one with a dozen products of it. */
 export type Templates = {
   readonly serverUrl: string
   readonly prefix: string
   readonly shop_empty: string
   readonly shop_demo: string
+  readonly shop_few: string
 }
-export type TemplateName = 'shop_empty' | 'shop_demo'
+export type TemplateName = 'shop_empty' | 'shop_demo' | 'shop_few'
 
+/** One of each kind: by piece with tiers, by the metre, a part that is sold by itself, and two that are composed. */
+const FEW = [
+  'PST-A0',
+  'PST-A1',
+  'PST-A2',
+  'PST-A3',
+  'SPD-510',
+  'PVC-5',
+  'TOE-SPANNER',
+  'MSH-MAAT',
+  'SPD-MAAT',
+]
 const PREFIX = 'paskruis_test_'
 const ABANDONED_AFTER_MS = 2 * 60 * 60 * 1000
 
@@ -45,19 +60,31 @@ export async function onServer<Result>(
 
 export async function makeTemplates(serverUrl: string, run: string): Promise<Templates> {
   const prefix = `${PREFIX}${run}_`
-  const templates = { serverUrl, prefix, shop_empty: `${prefix}empty`, shop_demo: `${prefix}demo` }
+  const templates = {
+    serverUrl,
+    prefix,
+    shop_empty: `${prefix}empty`,
+    shop_demo: `${prefix}demo`,
+    shop_few: `${prefix}few`,
+  }
   await onServer(serverUrl, async (client) => {
     await removeAbandoned(client)
     await client.query(`create database ${templates.shop_empty}`)
   })
   await inDatabase(withDatabase(serverUrl, templates.shop_empty), migrate)
-  await onServer(serverUrl, (client) => client.query(copyOf(templates.shop_demo, templates.shop_empty)))
-  await inDatabase(withDatabase(serverUrl, templates.shop_demo), async (db) => {
-    await seedDemo(db, () => TEST_NOW, quickHash)
+  await fill(templates, 'shop_demo', demoShop)
+  await fill(templates, 'shop_few', withFewProducts(demoShop, FEW))
+  return templates
+}
+
+async function fill(templates: Templates, name: TemplateName, demo: DemoShop): Promise<void> {
+  const { serverUrl } = templates
+  await onServer(serverUrl, (client) => client.query(copyOf(templates[name], templates.shop_empty)))
+  await inDatabase(withDatabase(serverUrl, templates[name]), async (db) => {
+    await seedDemo(db, () => TEST_NOW, quickHash, undefined, demo)
     // What a shop that is open for a minute has: the copies plan their statements by it.
     await sql`vacuum analyze`.execute(db)
   })
-  return templates
 }
 
 async function inDatabase(url: string, work: (db: ReturnType<typeof openDatabase>) => Promise<void>) {

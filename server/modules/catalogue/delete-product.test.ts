@@ -9,7 +9,7 @@ import type { TestBrowser } from '#test/support/shop.ts'
 let desk: ConfiguratorDesk
 let customer: TestBrowser
 beforeAll(async () => {
-  desk = await openConfiguratorDesk()
+  desk = await openConfiguratorDesk('shop_few')
   customer = desk.shop.browser()
   const body = { username: 'klant@demo.example', password: 'Paskruis-demo-1' }
   await customer.call('POST', '/api/customer/login', { body })

@@ -8,7 +8,7 @@ const COLUMN = '/beheer/api/products/column'
 
 let desk: ProductDesk
 beforeAll(async () => {
-  desk = await openProductDesk()
+  desk = await openProductDesk('shop_few')
 })
 afterAll(() => desk.shop.close())
 

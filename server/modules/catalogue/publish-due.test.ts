@@ -11,7 +11,7 @@ import { publishDueTask } from './publish-due.task.ts'
 
 let desk: ConfiguratorDesk
 beforeAll(async () => {
-  desk = await openConfiguratorDesk()
+  desk = await openConfiguratorDesk('shop_few')
 })
 afterAll(() => desk.shop.close())
 

@@ -28,7 +28,7 @@ const words = [...hostileWords, ...STRINGS.map(({ value }) => value)]
 let desk: ConfiguratorDesk
 let id: string
 beforeAll(async () => {
-  desk = await openConfiguratorDesk()
+  desk = await openConfiguratorDesk('shop_few')
   const made = await desk.newComposed()
   id = made.id
   await desk.start(id, made.key)

@@ -9,7 +9,7 @@ let empty: TestShop
 let editor: TestBrowser
 let other: TestBrowser
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ template: 'shop_few' })
   empty = await testShop({ template: 'shop_empty' })
   editor = await (await newOperator(shop, 'sales')).loggedIn()
   other = await (await newOperator(empty, 'sales')).loggedIn()

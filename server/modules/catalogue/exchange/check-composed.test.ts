@@ -14,7 +14,7 @@ import { storeDemoFiles } from '../../demo/demo-files.ts'
 
 let desk: ConfiguratorDesk
 beforeAll(async () => {
-  desk = await openConfiguratorDesk()
+  desk = await openConfiguratorDesk('shop_few')
   await storeDemoFiles(demoShop, desk.shop.shop.files)
 })
 afterAll(() => desk.shop.close())

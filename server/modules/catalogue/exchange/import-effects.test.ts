@@ -17,7 +17,7 @@ import { storeDemoFiles } from '../../demo/demo-files.ts'
 let shop: TestShop
 let seller: TestBrowser
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ template: 'shop_few' })
   await storeDemoFiles(demoShop, shop.shop.files)
   seller = await (await newOperator(shop, 'sales')).loggedIn()
 })

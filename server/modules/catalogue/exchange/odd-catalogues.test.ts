@@ -17,7 +17,7 @@ let shop: TestShop
 let seller: TestBrowser
 let files: CatalogueFiles
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ template: 'shop_few' })
   await storeDemoFiles(demoShop, shop.shop.files)
   seller = await (await newOperator(shop, 'sales')).loggedIn()
   files = await unzipped(await exported(shop, seller))

@@ -13,7 +13,7 @@ import { storeDemoFiles } from '../../demo/demo-files.ts'
 let shop: TestShop
 let editor: TestBrowser
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ template: 'shop_few' })
   await storeDemoFiles(demoShop, shop.shop.files)
   editor = await (await newOperator(shop, 'sales')).loggedIn()
 })

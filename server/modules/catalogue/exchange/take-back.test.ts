@@ -22,7 +22,7 @@ import { applyImportTask, tryImportTask } from './import.task.ts'
 let shop: TestShop
 let editor: TestBrowser
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ template: 'shop_few' })
   await storeDemoFiles(demoShop, shop.shop.files)
   editor = await (await newOperator(shop, 'sales')).loggedIn()
 })

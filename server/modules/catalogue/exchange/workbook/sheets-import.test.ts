@@ -23,7 +23,7 @@ import { SHEETS } from './write-rows.ts'
 let shop: TestShop
 let by: TestBrowser
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ template: 'shop_few' })
   by = await (await newOperator(shop, 'sales')).loggedIn()
 })
 afterAll(() => shop.close())
