@@ -241,6 +241,7 @@ export const officeContract = {
   checkFileAgain: files.checkFileAgain,
   sendFileProof: files.sendFileProof,
   withdrawFileProof: files.withdrawFileProof,
+  writeFileNote: files.writeFileNote,
   noteFileProofAnswer: files.noteFileProofAnswer,
   askCustomer: files.askCustomer,
   repairDeskFile: files.repairDeskFile,

@@ -155,6 +155,7 @@ export const officeCalls = {
   checkFileAgain: 'POST /beheer/api/files/:id/check',
   sendFileProof: 'POST /beheer/api/files/:id/proof',
   withdrawFileProof: 'POST /beheer/api/files/:id/proof/withdraw',
+  writeFileNote: 'POST /beheer/api/files/:id/notes',
   noteFileProofAnswer: 'POST /beheer/api/files/:id/proof/answer',
   askCustomer: 'POST /beheer/api/files/:id/question',
   repairDeskFile: 'POST /beheer/api/files/:id/repair',

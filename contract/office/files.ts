@@ -11,6 +11,7 @@ import { PatchupProposal, RepairChoiceMade, RepairWays } from '../patchups.ts'
 import { IdParams, line, paragraph } from '../shared.ts'
 import { officeEndpoint } from './endpoint.ts'
 import { fileFilters } from './filters.ts'
+import { OrderNote } from './orders.ts'
 import { Approver, ToldAnswer } from './told-answer.ts'
 
 const Turn = z.enum(FILE_QUEUES).exclude(['all', 'returned'])
@@ -270,6 +271,10 @@ export const DeskFile = z.object({
       mayPutBack: z.boolean(),
     }),
   ),
+  /** What staff wrote to each other at it, the newest first. */
+  notes: z.array(OrderNote),
+  /** Who can be named in a note. */
+  colleagues: z.array(z.string()),
   /** The name under which production fetches it. */
   printFile: z.string().nullable(),
 })
@@ -280,6 +285,19 @@ export const getDeskFile = officeEndpoint('getDeskFile', {
   access: 'operator',
   may: 'seeFiles',
   params: IdParams,
+  reply: DeskFile,
+})
+
+export const writeFileNote = officeEndpoint('writeFileNote', {
+  summary: 'Write to colleagues at a file; who is named in it after an @ reads it on his first page',
+  access: 'operator',
+  may: 'seeFiles',
+  params: IdParams,
+  body: z.object({
+    /** Chosen by who writes, so that it is written once. */
+    id: z.uuid(),
+    text: paragraph(2000).min(1, 'Required'),
+  }),
   reply: DeskFile,
 })
 

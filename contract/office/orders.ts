@@ -36,6 +36,9 @@ export const OrderNote = z.object({
   by: z.string().nullable(),
   /** The job of the studio that it is about; null where it is about the order. */
   studioJobId: z.string().nullable(),
+  /** The file that it is about, and what that is called by now; null where it is about the order, or the file is gone. */
+  fileId: z.string().nullable(),
+  fileName: z.string().nullable(),
 })
 
 const State = { state: z.string(), stateLabel: z.string(), stateTone: z.string() }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,13 +13,31 @@ export function Loading() {
 
 type LoadFaultProps = { readonly error: unknown; readonly onAgain: () => void }
 
-/** Stands where something could not be read, with the way to try again where that may help. */
-export function LoadFault({ error, onAgain }: LoadFaultProps) {
-  if (saysNoRight(error)) return <NoRight />
-  const isNotFound = isApiError(error) && error.status === 404
+const titleOf = (error: unknown) =>
+  saysNoRight(error)
+    ? texts.noRight
+    : isApiError(error) && error.status === 404
+      ? texts.notFound
+      : texts.notLoaded
+
+/** Stands in the place of a part of a page that could not be read, with the way to try again where that may help. */
+export const LoadFault = (fault: LoadFaultProps) => <Fault {...fault} headingLevel={2} />
+
+/** Stands in the place of a whole page that could not be read. */
+export function PageFault(fault: LoadFaultProps) {
+  const title = titleOf(fault.error)
+  useEffect(() => {
+    document.title = texts.title(title)
+  }, [title])
+  return <Fault {...fault} headingLevel={1} />
+}
+
+function Fault({ error, onAgain, headingLevel }: LoadFaultProps & { readonly headingLevel: 1 | 2 }) {
+  if (saysNoRight(error)) return <NoRight headingLevel={headingLevel} />
   return (
     <EmptyState
-      title={isNotFound ? texts.notFound : texts.notLoaded}
+      headingLevel={headingLevel}
+      title={titleOf(error)}
       text={errorLines(error).join(' ')}
       action={<Button onClick={onAgain}>{texts.again}</Button>}
     />

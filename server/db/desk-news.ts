@@ -15,7 +15,7 @@ const DESKS_OF_TABLE: Readonly<Record<string, readonly Desk[]>> = {
   promise_moves: ['orders'],
   order_changes: ['orders'],
   handovers: ['orders'],
-  order_notes: ['orders', 'quotes', 'studio'],
+  order_notes: ['orders', 'quotes', 'studio', 'files'],
   order_note_mentions: ['orders'],
   designs: ['files', 'studio'],
   patchups: ['orders', 'files'],

@@ -124,6 +124,7 @@ import * as hourlyCalls from './migrations/0131-hourly-calls.ts'
 import * as lastOrders from './migrations/0132-last-orders-own-lines.ts'
 import * as answersByTelephone from './migrations/0133-answers-by-telephone.ts'
 import * as viewsOfEveryList from './migrations/0134-views-of-every-list.ts'
+import * as fileNotes from './migrations/0137-file-notes.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -249,6 +250,7 @@ const MIGRATIONS = {
   '0132-last-orders-own-lines': lastOrders,
   '0133-answers-by-telephone': answersByTelephone,
   '0134-views-of-every-list': viewsOfEveryList,
+  '0137-file-notes': fileNotes,
 }
 
 const OLDEST_POSTGRES = 150_000

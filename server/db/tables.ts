@@ -838,6 +838,7 @@ export type DB = {
     written_by: string | null
     cart_id: string | null
     studio_job_id: string | null
+    line_design_id: string | null
   }
   orders: {
     id: Generated<string>

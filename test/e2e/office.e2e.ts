@@ -256,3 +256,22 @@ test('without scripts the back office says what it needs', async ({ browser }) =
   await expect(page.getByText('Zet JavaScript aan om in beheer te werken.')).toBeVisible()
   await page.context().close()
 })
+
+test('a page that cannot be read says so in its heading and its title, and is there once it can', async ({
+  browser,
+}) => {
+  const page = await staffPage(browser, '/orders/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1, name: 'Niet gevonden' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Niet gevonden/)
+  let isAway = true
+  await page.route('**/beheer/api/shop', (route) => (isAway ? route.abort() : route.continue()))
+  await page.goto('/beheer/winkel')
+  const fault = page.getByRole('heading', { level: 1, name: 'Deze gegevens konden niet worden geladen' })
+  await expect(fault).toBeVisible({ timeout: 30_000 })
+  expect(await axe(page)).toEqual([])
+  isAway = false
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Winkelinstellingen' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Winkelinstellingen/)
+  await page.context().close()
+})

@@ -5,7 +5,7 @@ import { ownAccountTexts as texts } from '#texts/nl/office/account.ts'
 import { secondFactorTexts } from '#texts/nl/office/second-factor.ts'
 import { api } from '../../lib/api.ts'
 import { CodeForm } from '../../ui/code-form.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RecoveryCodes } from '../../ui/recovery-codes.tsx'
 import factorStyles from '../../ui/second-factor.module.css'
@@ -24,7 +24,7 @@ export function AccountPage() {
   const { data: account, error, refetch } = useQuery(ownAccount)
   const [key, setKey] = useState<Key | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  if (error && !account) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !account) return <PageFault error={error} onAgain={() => void refetch()} />
   if (!account) return <Loading />
   const end = () => {
     setKey(null)

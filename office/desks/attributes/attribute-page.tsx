@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { KeyedRows } from '../../ui/keyed-rows.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { OrderedList } from '../../ui/ordered-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { attributeOf } from '../../work/attributes.ts'
@@ -27,7 +27,7 @@ import { ValueDialog } from './value-dialog.tsx'
 export function AttributePage() {
   const { code = '' } = useParams()
   const { data, error, refetch } = useQuery(attributeOf(code))
-  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !data) return <PageFault error={error} onAgain={() => void refetch()} />
   return data ? <Attribute key={code} attribute={data} /> : <Loading />
 }
 

@@ -16,7 +16,7 @@ import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { KeyedRows } from '../../ui/keyed-rows.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { OrderedList } from '../../ui/ordered-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
@@ -32,7 +32,7 @@ type Rows = readonly DeskAttributeRow[]
 /** The attributes in their order, which staff move, change, make and remove. */
 export function AttributesPage() {
   const { data: rows, error, refetch } = useQuery(attributeList)
-  if (error && !rows) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !rows) return <PageFault error={error} onAgain={() => void refetch()} />
   return rows ? <Attributes rows={rows} /> : <Loading />
 }
 

@@ -8,7 +8,7 @@ import { formatMoment } from '#texts/nl/format-date.ts'
 import { auditTexts as texts } from '#texts/nl/office/audit.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { auditChange } from '../../work/audit.ts'
 import styles from './audit.module.css'
@@ -19,7 +19,7 @@ import { historyOf } from './use-audit-view.ts'
 export function ChangePage() {
   const { id = '' } = useParams()
   const { data: change, error, refetch } = useQuery(auditChange(id))
-  if (error && !change) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !change) return <PageFault error={error} onAgain={() => void refetch()} />
   return change ? <Change change={change} /> : <Loading />
 }
 

@@ -10,7 +10,7 @@ import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { showReply } from '../../lib/show-reply.ts'
 import { categoryList, categoryOf } from '../../work/categories.ts'
 import { KeyedRows } from '../../ui/keyed-rows.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
@@ -26,7 +26,7 @@ import { type AskedMove, useCategoryMove } from './use-category-move.ts'
 /** The tree of categories, in which staff move, change, make and delete them. */
 export function CategoriesPage() {
   const { data: rows, error, refetch } = useQuery(categoryList)
-  if (error && !rows) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !rows) return <PageFault error={error} onAgain={() => void refetch()} />
   return rows ? <Categories rows={rows} /> : <Loading />
 }
 

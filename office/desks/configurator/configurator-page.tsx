@@ -5,7 +5,7 @@ import type { DeskConfigurator } from '#contract/office/configurators.ts'
 import { draftTexts } from '#texts/nl/office/drafts.ts'
 import { api } from '../../lib/api.ts'
 import { useDeskChange } from '../../lib/use-desk-change.ts'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { isDraftUnreadable, UnreadableDraft } from '../../ui/unreadable-draft.tsx'
 import { configuratorOf } from '../../work/configurators.ts'
 import { Editor } from './editor.tsx'
@@ -24,7 +24,7 @@ export function ConfiguratorPage() {
     { outdates: [['products']], replyIs: configuratorOf(id).queryKey },
   )
   if (!configurator && isDraftUnreadable(error)) return <UnreadableDraft error={error} discard={discard} />
-  if (error && !configurator) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !configurator) return <PageFault error={error} onAgain={() => void refetch()} />
   return configurator ? <Composed key={id} configurator={configurator} /> : <Loading />
 }
 

@@ -8,7 +8,7 @@ import { versionTexts } from '#texts/nl/office/versions.ts'
 import { api } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, LoadFault, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RestoreDialog, Versions } from '../../ui/versions.tsx'
 import { configuratorOf, configuratorRevision, configuratorRevisions } from '../../work/configurators.ts'
@@ -22,9 +22,9 @@ export function HistoryPage() {
   const { id = '' } = useParams()
   const { data: configurator, error, refetch } = useQuery(configuratorOf(id))
   const { data: revisions, error: revisionsError, refetch: readAgain } = useQuery(configuratorRevisions(id))
-  if (error && !configurator) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !configurator) return <PageFault error={error} onAgain={() => void refetch()} />
   if (revisionsError && !revisions)
-    return <LoadFault error={revisionsError} onAgain={() => void readAgain()} />
+    return <PageFault error={revisionsError} onAgain={() => void readAgain()} />
   return configurator && revisions ? (
     <History configurator={configurator} revisions={revisions} />
   ) : (

@@ -16,7 +16,7 @@ import { pictureFieldTexts } from '#texts/nl/office/picture-field.ts'
 import { paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { KeyedRows } from '../../ui/keyed-rows.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { contentList } from '../../work/content.ts'
 import { BlockDialog } from './block-dialog.tsx'
@@ -32,7 +32,7 @@ export function ContentPage() {
   const { data, error, refetch } = useQuery(contentList)
   const [asked, setAsked] = useState<'page' | DeskBlock | DeskMenu | null>(null)
   const close = () => setAsked(null)
-  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !data) return <PageFault error={error} onAgain={() => void refetch()} />
   if (!data) return <Loading />
   return (
     <Page

@@ -14,7 +14,7 @@ import { api } from '../../lib/api.ts'
 import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { paths } from '../../paths.ts'
 import { pageOf, versionsOf } from '../../work/content.ts'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { WrittenHtml } from '../../ui/written-html.tsx'
@@ -25,7 +25,7 @@ import { PageDialog } from './page-dialog.tsx'
 export function PagePage() {
   const { id = '' } = useParams()
   const { data: page, error, refetch } = useQuery(pageOf(id))
-  if (error && !page) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !page) return <PageFault error={error} onAgain={() => void refetch()} />
   return page ? <Written key={id} page={page} /> : <Loading />
 }
 

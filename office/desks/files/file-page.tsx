@@ -11,7 +11,8 @@ import { useMay, useOperator } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
+import { useNoteDraft } from '../../ui/notes-panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { fileOf } from '../../work/files.ts'
 import { AskForm, type Draft } from './ask-form.tsx'
@@ -19,6 +20,7 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import { ChangeFile } from './change-file.tsx'
 import { Decide } from './decide.tsx'
 import { FileFacts } from './file-facts.tsx'
+import { FileNotes } from './file-notes.tsx'
 import styles from './files.module.css'
 import { Findings } from './findings.tsx'
 import { Proofs } from './proofs.tsx'
@@ -33,7 +35,7 @@ import { useAsk } from './use-question.ts'
 export function FilePage() {
   const { id = '' } = useParams()
   const { data: file, error, refetch } = useQuery(fileOf(id))
-  if (error && !file) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !file) return <PageFault error={error} onAgain={() => void refetch()} />
   return file ? <Opened key={file.id} file={file} /> : <Loading />
 }
 
@@ -46,6 +48,7 @@ function Opened({ file }: { readonly file: DeskFile }) {
   const [repairing, setRepairing] = useState<DeskFile | null>(null)
   const [replacing, setReplacing] = useState<DeskFile | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
+  const note = useNoteDraft()
   const { orderNumber, companyName, lineTitle, copies, daysLeft, deliveryDate } = file
   const about = texts.about(orderNumber, companyName, lineTitle, copies)
   return (
@@ -81,6 +84,7 @@ function Opened({ file }: { readonly file: DeskFile }) {
         key={file.designId}
         file={file}
         draft={draft}
+        note={note}
         onDraft={setDraft}
         onApprove={() => setJudged(file)}
         onRepair={() => setRepairing(file)}
@@ -96,6 +100,7 @@ function Opened({ file }: { readonly file: DeskFile }) {
 type SheetsProps = {
   readonly file: DeskFile
   readonly draft: Draft | null
+  readonly note: ReturnType<typeof useNoteDraft>
   readonly onDraft: (draft: Draft | null) => void
   readonly onApprove: () => void
   readonly onRepair: () => void
@@ -103,7 +108,7 @@ type SheetsProps = {
 }
 
 /** The pages of a file beside its findings; choosing one of those leads to where it can be seen. */
-function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: SheetsProps) {
+function Sheets({ file, draft, note, onDraft, onApprove, onRepair, onReplace }: SheetsProps) {
   const [number, setNumber] = useState(1)
   const [chosen, setChosen] = useState<number | null>(null)
   const page = file.pages.find((one) => one.number === number) ?? file.pages[0]
@@ -204,6 +209,7 @@ function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: Sheets
             <ChangeFile file={file} onRepair={onRepair} onReplace={onReplace} />
           </>
         )}
+        <FileNotes file={file} draft={note} />
         <Versions file={file} />
         <FileFacts file={file} page={page} />
       </div>

@@ -10,7 +10,7 @@ import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { KeyedRows } from '../../ui/keyed-rows.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ageing } from '../../work/invoices.ts'
 import styles from './invoices.module.css'
@@ -24,7 +24,7 @@ const MOST_COMPANIES = 500
 /** What each company has to pay by how long it should have been paid, and the totals. */
 export function AgeingPage() {
   const { data, error, refetch } = useQuery(ageing)
-  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !data) return <PageFault error={error} onAgain={() => void refetch()} />
   return (
     <Page title={texts.title} note={texts.note}>
       <BackLink to={paths.invoices}>{texts.back}</BackLink>

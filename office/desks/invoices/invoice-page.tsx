@@ -12,7 +12,7 @@ import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
@@ -32,7 +32,7 @@ const KEYS = SHORT_KEYS.invoice
 export function InvoicePage() {
   const { id = '' } = useParams()
   const { data: invoice, error, refetch } = useQuery(invoiceOf(id))
-  if (error && !invoice) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !invoice) return <PageFault error={error} onAgain={() => void refetch()} />
   return invoice ? <Invoice key={id} invoice={invoice} /> : <Loading />
 }
 

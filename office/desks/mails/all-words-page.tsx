@@ -7,14 +7,14 @@ import { mailWordsTexts as texts } from '#texts/nl/office/mail-words.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { KeyedRows } from '../../ui/keyed-rows.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { mailWordsList } from '../../work/mail-words.ts'
 
 /** The mails of which the owner may write the words. */
 export function AllWordsPage() {
   const { data, error, refetch } = useQuery(mailWordsList)
-  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !data) return <PageFault error={error} onAgain={() => void refetch()} />
   if (!data) return <Loading />
   return (
     <Page title={texts.title} note={texts.note}>

@@ -12,7 +12,7 @@ import { formatNumber } from '#texts/nl/format.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { mailOf, mailPreview } from '../../work/mails.ts'
@@ -25,7 +25,7 @@ import { SHORT_KEYS } from './short-keys.ts'
 export function MailPage() {
   const { id = '' } = useParams()
   const { data: mail, error, refetch } = useQuery(mailOf(id))
-  if (error && !mail) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !mail) return <PageFault error={error} onAgain={() => void refetch()} />
   return mail ? <Mail key={id} mail={mail} /> : <Loading />
 }
 

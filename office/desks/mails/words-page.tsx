@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { useSaveKey } from '../../ui/use-save-key.ts'
@@ -29,7 +29,7 @@ import styles from './words.module.css'
 export function WordsPage() {
   const { mail: name = '' } = useParams()
   const { data, error, refetch } = useQuery(mailWordsList)
-  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !data) return <PageFault error={error} onAgain={() => void refetch()} />
   if (!data) return <Loading />
   const mail = data.find((one) => one.mail === name)
   return mail ? <Words key={name} mail={mail} /> : <NoMail />

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '#contract/office/orders.ts'
+import { designTexts } from '#texts/nl/designs.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { noteTexts } from '#texts/nl/office/notes.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
@@ -7,7 +8,7 @@ import { MentionNotes } from '../../ui/mention-notes.tsx'
 import { useNoteDraft } from '../../ui/notes-panel.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
-/** What staff write to each other at an order and at what the studio makes for it. */
+/** What staff write to each other at an order, at its files and at what the studio makes for it. */
 export function OrderNotes({ order }: { readonly order: DeskOrder }) {
   const draft = useNoteDraft()
   const write = useOrderChange(order.id, {
@@ -17,10 +18,14 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
   })
   return (
     <MentionNotes
-      notes={order.notes.map(({ id, by, at, text, studioJobId }) => ({
+      notes={order.notes.map(({ id, by, at, text, studioJobId, fileId, fileName }) => ({
         id,
         text,
-        label: [noteTexts.by(by, formatMoment(at)), studioJobId && noteTexts.atStudio]
+        label: [
+          noteTexts.by(by, formatMoment(at)),
+          studioJobId && noteTexts.atStudio,
+          fileId && noteTexts.atFile(fileName || designTexts.unnamed),
+        ]
           .filter(Boolean)
           .join(', '),
       }))}

@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { KeyButton, KeyLink } from '../../ui/key-button.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { type Cancellable, CancelDialog } from './cancel-dialog.tsx'
@@ -46,7 +46,7 @@ const KEYS = SHORT_KEYS.order
 export function OrderPage() {
   const { id = '' } = useParams()
   const { data: order, error, refetch } = useQuery(orderOf(id))
-  if (error && !order) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !order) return <PageFault error={error} onAgain={() => void refetch()} />
   return order ? <Order key={id} order={order} /> : <Loading />
 }
 

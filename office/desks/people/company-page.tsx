@@ -11,7 +11,7 @@ import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 import { companyOf } from '../../work/companies.ts'
@@ -28,7 +28,7 @@ import { useCompanyChange } from './use-company-change.ts'
 export function CompanyPage() {
   const { id = '' } = useParams()
   const { data: company, error, refetch } = useQuery(companyOf(id))
-  if (error && !company) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !company) return <PageFault error={error} onAgain={() => void refetch()} />
   return company ? <Company key={id} company={company} /> : <Loading />
 }
 

@@ -7,7 +7,7 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { priceImportTexts as texts } from '#texts/nl/office/price-import.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ChooseTable } from '../../ui/table-file.tsx'
 import { priceListOf } from '../../work/prices.ts'
@@ -19,7 +19,7 @@ import { type Others, usePriceImport } from './use-price-import.ts'
 export function ImportPage() {
   const { id = '' } = useParams()
   const { data: list, error, refetch } = useQuery(priceListOf(id))
-  if (error && !list) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !list) return <PageFault error={error} onAgain={() => void refetch()} />
   return list ? <Import key={id} list={list} /> : <Loading />
 }
 

@@ -15,7 +15,7 @@ import { errorLines, TOLD_IN_PLACE } from '../../lib/call-errors.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { priceListOf, type PriceView } from '../../work/prices.ts'
@@ -35,7 +35,7 @@ import { useListEdits } from './use-list-edits.ts'
 export function PriceListPage() {
   const { id = '' } = useParams()
   const { data: list, error, refetch } = useQuery(priceListOf(id))
-  if (error && !list) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !list) return <PageFault error={error} onAgain={() => void refetch()} />
   return list ? <List key={id} list={list} /> : <Loading />
 }
 

@@ -9,7 +9,7 @@ import { versionTexts } from '#texts/nl/office/versions.ts'
 import { api } from '../../lib/api.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, LoadFault, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RestoreDialog, Versions } from '../../ui/versions.tsx'
 import { productOf, revisionOf, revisionsOf } from '../../work/products.ts'
@@ -25,9 +25,9 @@ export function HistoryPage() {
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useQuery(productOf(id))
   const { data: revisions, error: revisionsError, refetch: readAgain } = useQuery(revisionsOf(id))
-  if (error && !product) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !product) return <PageFault error={error} onAgain={() => void refetch()} />
   if (revisionsError && !revisions)
-    return <LoadFault error={revisionsError} onAgain={() => void readAgain()} />
+    return <PageFault error={revisionsError} onAgain={() => void readAgain()} />
   return product && revisions ? <History product={product} revisions={revisions} /> : <Loading />
 }
 

@@ -17,7 +17,7 @@ import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { catalogueChoices, type CatalogueChoices, productOf } from '../../work/products.ts'
 import { ClashDialog } from './clash-dialog.tsx'
@@ -56,8 +56,8 @@ export function ProductPage() {
     { outdates: [['products']], replyIs: productOf(id).queryKey },
   )
   if (!product && isDraftUnreadable(error)) return <UnreadableDraft error={error} discard={discard} />
-  if (error && !product) return <LoadFault error={error} onAgain={() => void refetch()} />
-  if (choicesError && !choices) return <LoadFault error={choicesError} onAgain={() => void chooseAgain()} />
+  if (error && !product) return <PageFault error={error} onAgain={() => void refetch()} />
+  if (choicesError && !choices) return <PageFault error={choicesError} onAgain={() => void chooseAgain()} />
   return product && choices ? <Product key={id} product={product} choices={choices} /> : <Loading />
 }
 

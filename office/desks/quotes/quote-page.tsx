@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { KeyButton } from '../../ui/key-button.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { StateLabel } from '../../ui/state-label.tsx'
 import { quoteOf } from '../../work/quotes.ts'
@@ -38,7 +38,7 @@ export function QuotePage() {
   const { data: quote, error, refetch } = useQuery(quoteOf(id))
   // The customer may have taken it back while it was looked at.
   const isGone = isApiError(error) && error.status === 404
-  if (error && (!quote || isGone)) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && (!quote || isGone)) return <PageFault error={error} onAgain={() => void refetch()} />
   return quote ? <Quote key={id} quote={quote} /> : <Loading />
 }
 

@@ -9,7 +9,7 @@ import { newShopTheme } from '#texts/nl/new-shop.ts'
 import { setupTexts } from '#texts/nl/office/setup.ts'
 import { settingText, shopSettingsTexts as texts } from '#texts/nl/office/shop-settings.ts'
 import { paths } from '../../paths.ts'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { shopSettings } from '../../work/shop-settings.ts'
 import { DeliveryPanel } from './delivery-panel.tsx'
@@ -38,7 +38,7 @@ const SHOWN_OF_CODE = 200
 export function ShopPage() {
   const { data, error, refetch } = useQuery(shopSettings)
   const { part: asked, field: askedField, ask } = useAskedPart()
-  if (error && !data) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !data) return <PageFault error={error} onAgain={() => void refetch()} />
   if (!data) return <Loading />
   return (
     <Page

@@ -6,7 +6,7 @@ import { deskStudioTexts as texts } from '#texts/nl/office/studio.ts'
 import { useMay } from '../../lib/operator.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { jobOf } from '../../work/studio.ts'
 import { DeliverForm } from './deliver-form.tsx'
@@ -21,7 +21,7 @@ import { Taker } from './taker.tsx'
 export function JobPage() {
   const { id = '' } = useParams()
   const { data: job, error, refetch } = useQuery(jobOf(id))
-  if (error && !job) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error && !job) return <PageFault error={error} onAgain={() => void refetch()} />
   return job ? <Job key={job.id} job={job} /> : <Loading />
 }
 

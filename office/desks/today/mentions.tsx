@@ -26,11 +26,17 @@ export function Mentions() {
         <h2 className="type-20">{texts.mentionsTitle}</h2>
       </header>
       <ul className={styles.rows}>
-        {mentions.map(({ id, of, ofId, ofNumber, studioJobId, text, by, at }) => (
+        {mentions.map(({ id, of, ofId, ofNumber, studioJobId, fileId, text, by, at }) => (
           <li key={id} data-row>
             <div>
               <Link
-                to={studioJobId !== null && may('seeFiles') ? paths.studioJob(studioJobId) : paths[of](ofId)}
+                to={
+                  studioJobId !== null && may('seeFiles')
+                    ? paths.studioJob(studioJobId)
+                    : fileId !== null && may('seeFiles')
+                      ? paths.file(fileId)
+                      : paths[of](ofId)
+                }
                 className="strong"
               >
                 {texts.mentionOf[of](ofNumber)}

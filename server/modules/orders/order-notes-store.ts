@@ -5,12 +5,13 @@ import type { Executor } from '../../db/database.ts'
 
 export type Colleague = { readonly id: string; readonly name: string }
 
-/** What a note stands at; at an order it may be about a job of the studio. */
+/** What a note stands at; at an order it may be about a job of the studio, or about a file by its place on its line. */
 export type NotedAt =
-  | { readonly orderId: string; readonly studioJobId?: string | null }
+  | { readonly orderId: string; readonly studioJobId?: string; readonly lineDesignId?: string }
   | { readonly cartId: string }
 
 const jobOf = (at: NotedAt) => ('orderId' in at ? (at.studioJobId ?? null) : null)
+const fileOf = (at: NotedAt) => ('orderId' in at ? (at.lineDesignId ?? null) : null)
 
 /** Who of the staff can be named: whoever can log in and may read what the note stands at. */
 export const listColleagues = (executor: Executor, may: OperatorAction): Promise<readonly Colleague[]> =>
@@ -35,6 +36,7 @@ const columnsOf = (at: NotedAt) => ({
   order_id: 'orderId' in at ? at.orderId : null,
   cart_id: 'cartId' in at ? at.cartId : null,
   studio_job_id: jobOf(at),
+  line_design_id: fileOf(at),
 })
 
 /** Writes a note; false where one of that id is there already. */
@@ -71,22 +73,29 @@ export type Note = {
   readonly text: string
   readonly by: string | null
   readonly studioJobId: string | null
+  readonly fileId: string | null
+  /** What the file is called by now. */
+  readonly fileName: string | null
 }
 
-/** The notes at an order, at a job of the studio or at a quote, the newest first. */
+/** The notes at an order, at a job of the studio, at a file or at a quote, the newest first. */
 export const listNotes = (executor: Executor, at: NotedAt): Promise<readonly Note[]> =>
   executor
     .selectFrom('order_notes as n')
     .leftJoin('operators', 'operators.id', 'n.written_by')
+    .leftJoin('order_line_designs as f', 'f.id', 'n.line_design_id')
     .select([
       'n.id',
       'n.written_at as at',
       'n.text',
       'operators.name as by',
       'n.studio_job_id as studioJobId',
+      'f.id as fileId',
+      'f.file_name as fileName',
     ])
     .where('orderId' in at ? 'n.order_id' : 'n.cart_id', '=', 'orderId' in at ? at.orderId : at.cartId)
     .$if(jobOf(at) !== null, (notes) => notes.where('n.studio_job_id', '=', jobOf(at)))
+    .$if(fileOf(at) !== null, (notes) => notes.where('n.line_design_id', '=', fileOf(at)))
     .orderBy('n.written_at', 'desc')
     .orderBy('n.id')
     .execute()
@@ -104,11 +113,12 @@ export async function listUnread(
   limit: number,
 ): Promise<readonly Mention[]> {
   const { rows } = await sql<Mention>`
-    select n.id, n.written_at as at, n.text, w.name as by, n.studio_job_id as "studioJobId",
+    select n.id, n.written_at as at, n.text, w.name as by, n.studio_job_id as "studioJobId", f.id as "fileId", f.file_name as "fileName",
       case when n.cart_id is null then 'order' else 'quote' end as of,
       coalesce(n.order_id, n.cart_id) as "ofId", coalesce(o.number, q.quote_number) as "ofNumber"
     from order_note_mentions m join order_notes n on n.id = m.note_id
     left join orders o on o.id = n.order_id
+    left join order_line_designs f on f.id = n.line_design_id
     left join carts q on q.id = n.cart_id and q.quote_number is not null and q.state in ('parked', 'ordered')
     left join operators w on w.id = n.written_by
     where m.operator_id = ${operatorId} and m.read_at is null

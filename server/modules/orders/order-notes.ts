@@ -25,8 +25,8 @@ type Desk = Pick<ShopContext, 'db' | 'clock'>
 type Written = {
   readonly id: string
   readonly orderId: string
-  /** The job of that order that it is about; none where it is about the order. */
-  readonly studioJobId?: string | null
+  /** What of that order it is about; none where it is about the whole. */
+  readonly about?: { readonly studioJobId: string } | { readonly lineDesignId: string }
   readonly text: string
 }
 
@@ -34,12 +34,12 @@ type Written = {
 export async function writeNote(
   { db, clock }: Desk,
   operator: Operator,
-  { id, orderId, studioJobId = null, text }: Written,
+  { id, orderId, about, text }: Written,
 ): Promise<void> {
   requireRight(operator, 'seeOrders')
   await changeAs(db, operator, async (trx) => {
     if (!(await takeOrderOfId(trx, orderId))) throw new Refusal('OrderNotFound')
-    await placeNote(trx, operator, { id, at: { orderId, studioJobId }, text, now: clock() })
+    await placeNote(trx, operator, { id, at: { orderId, ...about }, text, now: clock() })
   })
 }
 
@@ -62,7 +62,7 @@ export async function placeNote(
 
 const rightAt = (at: NotedAt) => ('orderId' in at ? 'seeOrders' : 'seeQuotes')
 
-/** What colleagues wrote to each other at an order, at a job of the studio or at a quote, the newest first, and who can be named there. */
+/** What colleagues wrote to each other at an order, at a job of the studio, at a file or at a quote, the newest first, and who can be named there. */
 export async function showNotes(executor: Executor, at: NotedAt) {
   const notes = await listNotes(executor, at)
   const colleagues = await listColleagues(executor, rightAt(at))

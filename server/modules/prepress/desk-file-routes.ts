@@ -10,7 +10,7 @@ import { approveFile } from '../orders/approve-file.ts'
 import { checkFileAgain } from '../orders/check-file-again.ts'
 import { askCustomer, withdrawQuestion } from '../orders/ask-customer.ts'
 import { sendProof, withdrawFileProof } from '../orders/send-proof.ts'
-import { countDeskFiles, listDeskFiles, nameFileProducts, showDeskFile } from './desk-files.ts'
+import { countDeskFiles, listDeskFiles, nameFileProducts, showDeskFile, writeFileNote } from './desk-files.ts'
 import { answerRepair, repairFile } from './repair-file.ts'
 import { putFileBack, replaceFile } from './replace-file.ts'
 
@@ -29,6 +29,11 @@ export function deskFileRoutes(mount: Mount, shop: ShopContext): void {
   }))
 
   mount('getDeskFile', ({ operator, params }) => showDeskFile(shop, operator, params.id))
+
+  mount('writeFileNote', async ({ operator, params, body }) => {
+    await writeFileNote(shop, operator, { fileId: params.id, ...body })
+    return showDeskFile(shop, operator, params.id)
+  })
 
   mount('askCustomer', async ({ operator, params, body }) => {
     await askCustomer(shop, operator, { id: params.id, ...body })

@@ -299,6 +299,62 @@ describe('a file', () => {
   })
 })
 
+const write = (by: TestBrowser, fileId: string, text: string, id = crypto.randomUUID()) =>
+  by.call('POST', `/beheer/api/files/${fileId}/notes`, { body: { id, text } })
+
+describe('a note at a file', () => {
+  it('stands at its order too, with the file as it is called by now, and reaches who is named in it', async () => {
+    const { id, orderId } = await order(NO_BLEED, 'gevel.pdf')
+    const mate = await newOperator(shop, 'production')
+    const hers = await mate.loggedIn()
+    const text = `Past dit op de rol, @${mate.name}?`
+    const { json } = await write(judge, id, text)
+    expect([json.notes, json.colleagues.includes(mate.name)]).toEqual([
+      [expect.objectContaining({ text, by: operator.name, fileId: id, studioJobId: null })],
+      true,
+    ])
+    await replaceBy(id, GOOD, 'gevel-nieuw.pdf')
+    expect((await desk(id)).notes).toHaveLength(1)
+    const ofOrder = (await judge.call('GET', `/beheer/api/orders/${orderId}`)).json.notes
+    expect(ofOrder).toMatchObject([{ text, fileId: id, fileName: 'gevel-nieuw.pdf' }])
+    expect((await hers.call('GET', '/beheer/api/mentions')).json.mentions).toContainEqual(
+      expect.objectContaining({ text, of: 'order', ofId: orderId, fileId: id }),
+    )
+    expect(
+      JSON.stringify((await customer.call('GET', `/api/customer/orders/${orderId}`)).json),
+    ).not.toContain(text)
+  })
+
+  it('is of that file alone, and stays at the order when the file is taken off', async () => {
+    const { id, orderId, lineId } = await order(NO_BLEED, 'voor.pdf')
+    const back = await link(lineId, GOOD, 'achter.pdf', 'back')
+    await write(judge, id, 'Voorkant is te donker')
+    await judge.call('POST', `/beheer/api/orders/${orderId}/notes`, {
+      body: { id: crypto.randomUUID(), text: 'Over de bezorging' },
+    })
+    expect((await desk(back)).notes).toEqual([])
+    expect((await desk(id)).notes.map(({ text }) => text)).toEqual(['Voorkant is te donker'])
+    await sql`delete from order_line_designs where id = ${id}`.execute(shop.database.db)
+    const { notes } = (await judge.call('GET', `/beheer/api/orders/${orderId}`)).json
+    expect(notes.map(({ text, fileId }) => [text, fileId])).toContainEqual(['Voorkant is te donker', null])
+  })
+
+  it('is written once, however often it is sent; without words, file or right it is refused', async () => {
+    const { id } = await order(NO_BLEED)
+    const noteId = crypto.randomUUID()
+    await write(judge, id, 'Een keer', noteId)
+    expect((await write(judge, id, 'Een keer', noteId)).json.notes).toHaveLength(1)
+    expect((await write(judge, id, '  ')).status).toBe(422)
+    expect((await write(judge, crypto.randomUUID(), 'Iets')).status).toBe(404)
+    const finance = await (await newOperator(shop, 'finance')).loggedIn()
+    expect((await write(finance, id, 'Iets')).status).toBe(403)
+    const { rows } = await sql<{ kind: string; file: string }>`
+      select actor_kind as kind, after->>'line_design_id' as file from audit_events
+      where entity = 'order_notes' and entity_id = ${noteId}`.execute(shop.database.db)
+    expect(rows).toEqual([{ kind: 'operator', file: id }])
+  })
+})
+
 describe('approving a file', () => {
   it('takes a reason where something was found, which is written down with who and when', async () => {
     const { id, orderId } = await order(NO_BLEED)

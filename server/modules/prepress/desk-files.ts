@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { DeskFile, DeskFileRow } from '#contract/office/files.ts'
 import type { FileFilters, NamedProduct } from '#contract/office/filters.ts'
-import type { Staff } from '#domain/access/actor.ts'
+import type { Operator, Staff } from '#domain/access/actor.ts'
 import { may } from '#domain/access/may.ts'
 import { amsterdamNow } from '#domain/delivery/amsterdam-clock.ts'
 import { isMoment, isPlainDate } from '#domain/delivery/plain-date.ts'
@@ -42,6 +42,7 @@ import { listApprovals } from '../orders/approve-file.ts'
 import { shownApprovers } from '../orders/approvers.ts'
 import { listQuestions } from '../orders/ask-customer.ts'
 import { howReplaced, listReplaced } from '../orders/change-file.ts'
+import { showNotes, writeNote } from '../orders/order-notes.ts'
 import { type FileProof, listProofs } from '../orders/send-proof.ts'
 import { findPrintFiles } from '../orders/production-files.ts'
 import { showShopRepair } from '../repairs/show-patchups.ts'
@@ -257,8 +258,21 @@ export async function showDeskFile(
     mayChange,
     repair: mayChange ? await repairOf(db, file, design, { verdict, print, file: kept }) : null,
     replaced: await replacedOf(db, file, mayChange),
+    ...(await showNotes(db, { orderId: file.orderId, lineDesignId: file.id })),
     printFile: printFiles.files.find((one) => one.id === file.id)?.name ?? null,
   }
+}
+
+/** Writes to colleagues at a file; the note stands at its order too. */
+export async function writeFileNote(
+  shop: Desk,
+  operator: Operator,
+  { id, fileId, text }: { readonly id: string; readonly fileId: string; readonly text: string },
+): Promise<void> {
+  requireRight(operator, 'seeFiles')
+  const file = await findDeskFile(shop.db, fileId)
+  if (!file) throw new Refusal('FileNotOrdered')
+  await writeNote(shop, operator, { id, orderId: file.orderId, about: { lineDesignId: fileId }, text })
 }
 
 type Judged = {

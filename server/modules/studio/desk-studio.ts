@@ -167,7 +167,7 @@ export async function writeJobNote(
   requireRight(operator, 'seeFiles')
   const job = await findJob(shop.db, jobId)
   if (!job) throw new Refusal('StudioJobNotFound')
-  await writeNote(shop, operator, { id, orderId: job.orderId, studioJobId: jobId, text })
+  await writeNote(shop, operator, { id, orderId: job.orderId, about: { studioJobId: jobId }, text })
 }
 
 function readPlace(text: string): JobPlace {

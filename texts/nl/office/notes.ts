@@ -7,6 +7,8 @@ export const noteTexts = {
   begin: 'Notitie schrijven',
   written: 'Notitie geplaatst',
   atStudio: 'bij de studio-opdracht',
+  atFile: (name: string) => `bij ${name}`,
+  noneAtFile: 'Nog geen notities. Klanten zien ze niet; ze staan ook bij de order.',
   mentionHint: 'Noem een collega met @ en de naam: die ziet het op Vandaag.',
   nameColleague: 'Collega noemen',
   chooseColleague: 'Kies een collega',
