@@ -35,7 +35,7 @@ import { contentRoutes } from './modules/content/content-routes.ts'
 import { sitemapRoutes } from './modules/content/sitemap-routes.ts'
 import { customerFileRoutes } from './modules/customer/exchange/customer-file-routes.ts'
 import { customerRoutes } from './modules/customer/customer-routes.ts'
-import { publishForTrial } from './modules/catalogue/publish-for-trial.ts'
+import { prepareTrial } from './modules/catalogue/prepare-trial.ts'
 import { deskAttributeRoutes } from './modules/catalogue/desk-attribute-routes.ts'
 import { deskCategoryRoutes } from './modules/catalogue/desk-category-routes.ts'
 import { deskConfiguratorRoutes } from './modules/catalogue/composing/desk-configurator-routes.ts'
@@ -175,7 +175,7 @@ export async function registerShop(
   knowOperators(app, shop)
   if (openPreview)
     previewDrafts(app, shop, {
-      publishAll: publishForTrial,
+      prepare: () => prepareTrial(shop),
       previewAs: (operator, mark) => previewAsOf(shop, operator, mark),
       open: openPreview,
       questions: QUESTIONS,

@@ -30,17 +30,19 @@ const MOST_NAMES = 500
 type Row = { readonly version: number; readonly kind: string | null; readonly id: string | null }
 
 /**
- * What changed after this version, null for one who knows nothing yet. A bundle product changes with what its options consist
- * of; a listing with the products in it.
+ * What changed after this version, null for one who knows nothing yet, with these products, which a trial changed. A bundle product
+ * changes with what its options consist of; a listing with the products in it.
  */
 export async function readCatalogueChanges(
   executor: Executor,
   since: number | null,
+  inTrial: readonly string[] = [],
 ): Promise<CatalogueChange> {
   const { rows } = await sql<Row>`
     with now as (select version from catalogue_version),
     direct as (
-      select distinct kind, id from catalogue_changes where version > ${since ?? Number.MAX_SAFE_INTEGER} limit ${MOST_NAMES + 1}),
+      (select distinct kind, id from catalogue_changes where version > ${since ?? Number.MAX_SAFE_INTEGER} limit ${MOST_NAMES + 1})
+      union select 'product', unnest(${[...inTrial]}::uuid[])),
     bundles as (
       select configurator_id as id from configurator_components join direct on product_id = direct.id where kind = 'product'),
     products as (select id from direct where kind = 'product' union select id from bundles),

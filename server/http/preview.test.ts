@@ -134,7 +134,7 @@ async function answers() {
     sessionIdHash: Buffer.of(),
   }))
   previewDrafts(app, shop, {
-    publishAll: async () => undefined,
+    prepare: async () => async () => undefined,
     previewAs: async () => ({ kind: 'visitor' }),
     open,
     questions: new Set(),

@@ -4,7 +4,6 @@ import { PREVIEW_MARK } from '#domain/access/browser-marks.ts'
 import { may } from '#domain/access/may.ts'
 import type { PreviewAs, ShopContext } from '../context.ts'
 import { createCatalogueNews } from '../db/catalogue-news.ts'
-import type { Database } from '../db/database.ts'
 import { tryOut } from '../db/trial.ts'
 import { Refusal } from '../refusal.ts'
 import type { LoggedInOperator } from './asker.ts'
@@ -12,8 +11,8 @@ import { isFramed } from './preview-asked.ts'
 import { createReplyCache } from './reply-cache.ts'
 
 export type PreviewOptions = {
-  /** Puts what waits into the shop, within the trial. */
-  readonly publishAll: (trial: Database) => Promise<void>
+  /** Makes ready for a trial, before it holds a connection, what then puts into it all that waits. */
+  readonly prepare: () => Promise<(trial: ShopContext) => Promise<void>>
   /** As whom staff see it, by the mark of their browser. */
   readonly previewAs: (operator: LoggedInOperator, mark: string) => Promise<PreviewAs>
   /** A shop of its own, with its pages where there are any. */
@@ -44,7 +43,7 @@ const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive
 export function previewDrafts(
   app: FastifyInstance,
   shop: ShopContext,
-  { publishAll, previewAs, open, questions }: PreviewOptions,
+  { prepare, previewAs, open, questions }: PreviewOptions,
 ): void {
   const isQuestion = ({ method, url }: FastifyRequest) =>
     !SAFE_METHODS.has(method) && questions.has(url.split('?')[0] ?? '')
@@ -68,18 +67,20 @@ export function previewDrafts(
     return send(reply, await answerOf(request, await previewAs(operator, mark)))
   }
 
-  const answerOf = (request: FastifyRequest, seenAs: PreviewAs) =>
-    tryOut(shop.db, async (trial) => {
-      await publishAll(trial)
+  async function answerOf(request: FastifyRequest, seenAs: PreviewAs): Promise<Injected> {
+    const publishAll = await prepare()
+    return tryOut(shop.db, async (db) => {
       const news = createCatalogueNews()
-      const shown = await open({
+      const trial: ShopContext = {
         ...shop,
         isPreview: true,
         previewAs: seenAs,
-        db: trial,
+        db,
         news,
         replies: createReplyCache({ news }),
-      })
+      }
+      await publishAll(trial)
+      const shown = await open(trial)
       try {
         return await shown.inject({
           method: request.method as 'GET',
@@ -93,6 +94,7 @@ export function previewDrafts(
         await shown.close()
       }
     })
+  }
 }
 
 /** Staff see a page beside what they change of it; only they are answered here, and no other site may frame it. */

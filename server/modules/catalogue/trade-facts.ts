@@ -109,7 +109,7 @@ async function readParts(executor: Executor, only: ChosenProducts, priceScope: s
 export const readTradeTerms = (executor: Executor): Promise<TradeTerms> => loadTradeTerms(executor)
 
 /** The catalogue at one of its versions, and the lists that were asked for with it. */
-type Snapshot = {
+export type Snapshot = {
   readonly version: number
   readonly parts: Parts
   readonly catalogue: Catalogue
@@ -124,8 +124,9 @@ async function readSnapshot(
   executor: Executor,
   before: Snapshot | null,
   listIds: readonly string[],
+  inTrial: readonly string[],
 ): Promise<Snapshot> {
-  const change = await readCatalogueChanges(executor, before?.version ?? null)
+  const change = await readCatalogueChanges(executor, before?.version ?? null, inTrial)
   const lists = await readLists(executor, listIds)
   const { version } = change
   const isSame = change.products.length === 0 && !change.hasTerms
@@ -169,7 +170,12 @@ async function readLists(executor: Executor, ids: readonly string[]): Promise<Re
 const bookAmong = (lists: ReadLists, ids: readonly string[]): PriceBook =>
   bookOf(ids.flatMap((id) => lists.get(id) ?? []))
 
+/** What a trial begins with: the catalogue as the shop knew it, and the products that are to be read as they are in the trial. */
+type TrialStart = { readonly snapshot: Snapshot; readonly productIds: readonly string[] }
+
 type Memory = {
+  /** The catalogue as of the last change that was heard. */
+  snapshot(): Promise<Snapshot>
   /** The facts as of the last change that was heard. */
   facts(priceScope: string): Promise<TradeFacts>
   /** The facts as they were read last; what is not in memory of the lists is read by the executor. */
@@ -177,7 +183,7 @@ type Memory = {
 }
 
 /** Reads are joined: whoever asks while one is under way shares the next, which brings the lists of all who wait. */
-function createMemory(shop: ShopContext): Memory {
+function createMemory(shop: ShopContext, start: TrialStart | null = null): Memory {
   const lists = createCachedLists()
   const wanted = new Set<string>()
   let latest: { readonly snapshot: Snapshot; readonly moment: number } | null = null
@@ -189,8 +195,11 @@ function createMemory(shop: ShopContext): Memory {
     wanted.clear()
     next = null
     const moment = shop.news.moment()
-    const before = latest?.snapshot ?? null
-    const snapshot = await asOfOneMoment(shop.db, (executor) => readSnapshot(shop, executor, before, ids))
+    const before = latest?.snapshot ?? start?.snapshot ?? null
+    const inTrial = latest ? [] : (start?.productIds ?? [])
+    const snapshot = await asOfOneMoment(shop.db, (executor) =>
+      readSnapshot(shop, executor, before, ids, inTrial),
+    )
     if (snapshot.change.isEverything) lists.clear()
     else lists.drop(snapshot.change.lists)
     lists.keep(snapshot.lists)
@@ -202,21 +211,26 @@ function createMemory(shop: ShopContext): Memory {
     return latest && book && { ...latest.snapshot.catalogue, priceBook: book }
   }
 
-  async function facts(priceScope: string): Promise<TradeFacts> {
-    const isLatest = latest !== null && latest.moment === shop.news.moment()
-    const found = isLatest ? known(priceScope) : null
-    if (found) return found
-    const ids = listsOfScope(priceScope)
+  const current = () => (latest?.moment === shop.news.moment() ? latest.snapshot : null)
+
+  function readNext(ids: readonly string[]): Promise<Snapshot> {
     for (const id of ids) wanted.add(id)
     if (!next) {
       next = running.then(read)
       running = next.catch(() => undefined)
     }
-    const { catalogue, lists: brought } = await next
+    return next
+  }
+  async function facts(priceScope: string): Promise<TradeFacts> {
+    const found = current() && known(priceScope)
+    if (found) return found
+    const ids = listsOfScope(priceScope)
+    const { catalogue, lists: brought } = await readNext(ids)
     return { ...catalogue, priceBook: bookAmong(brought, ids) }
   }
 
   return {
+    snapshot: async () => current() ?? readNext([]),
     facts,
     async within(executor, priceScope) {
       const found = known(priceScope)
@@ -244,6 +258,14 @@ function memoryOf(shop: ShopContext): Memory {
   const memory = memories.get(shop) ?? createMemory(shop)
   memories.set(shop, memory)
   return memory
+}
+
+/** The catalogue as the shop knows it, for trials that are to begin with it. */
+export const knownCatalogue = (shop: ShopContext): Promise<Snapshot> => memoryOf(shop).snapshot()
+
+/** Has a trial read only these products anew. */
+export function startFrom(trial: ShopContext, start: TrialStart): void {
+  memories.set(trial, createMemory(trial, start))
 }
 
 /** The facts from memory, read again as far as the catalogue changed, with the lists of a price scope. */

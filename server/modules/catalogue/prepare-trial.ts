@@ -1,16 +1,30 @@
 import { withDraft } from '#domain/catalogue/draft.ts'
-import type { Database, Executor } from '../../db/database.ts'
+import type { ShopContext } from '../../context.ts'
+import type { Executor } from '../../db/database.ts'
 import { attempt } from '../../db/trial.ts'
 import { listConfiguratorDrafts } from './composing/configurator-draft-store.ts'
 import { writeConfigurators } from './configurator-store.ts'
 import { listDrafts } from './product-draft-store.ts'
 import { loadProductFields, type ProductWrite, writeProductFields } from './product-fields-store.ts'
+import { knownCatalogue, startFrom } from './trade-facts.ts'
 
 /** More drafts than these are not looked at one by one when some of them cannot stand together. */
 const MOST_ONE_BY_ONE = 200
 
-/** Puts every draft of products and configurators into the shop, within a trial; one that cannot be there is left out. */
-export async function publishForTrial(trial: Database): Promise<void> {
+/**
+ * Puts every draft of products and configurators into the shop, within a trial; one that cannot be there is left out. The trial
+ * knows all else as the shop does now.
+ */
+export async function prepareTrial(shop: ShopContext): Promise<(trial: ShopContext) => Promise<void>> {
+  const snapshot = await knownCatalogue(shop)
+  return async (trial) => {
+    const productIds = await publishAll(trial)
+    startFrom(trial, { snapshot, productIds })
+  }
+}
+
+/** The products that have drafts. */
+async function publishAll({ db: trial }: ShopContext): Promise<readonly string[]> {
   const drafts = new Map((await listDrafts(trial)).map(({ productId, draft }) => [productId, draft]))
   const products = await loadProductFields(trial, [...drafts.keys()])
   const writes = products.map(({ id, fields }): ProductWrite => ({
@@ -23,6 +37,7 @@ export async function publishForTrial(trial: Database): Promise<void> {
     await writeWhatCan(trx, writes, (some) => writeProductFields(trx, some))
     await writeWhatCan(trx, configurators, (some) => writeConfigurators(trx, some))
   })
+  return [...drafts.keys(), ...configurators.map(({ productId }) => productId)]
 }
 
 /** All at once, or else each that can. */
