@@ -5,12 +5,12 @@ import { startChild } from '#test/support/child.ts'
 import { writeRows } from '#test/support/write-rows.ts'
 import { pileOrders } from '#test/e2e/pile-orders.ts'
 import { builtPages } from './support/built-pages.ts'
-import { type Bench, figure, type Figure, median } from './support/figure.ts'
+import type { Bench, Figure } from './support/figure.ts'
+import { longestTaskFigure, longestTaskMs, twoFrames } from './support/longest-task.ts'
 import { openChromium } from './support/visit.ts'
 
 const ROWS = 2000
 const ROUNDS = 3
-const MOST_MS = 50
 const WHEEL_PX = 1000
 /** So many pages are read anew at most once in as many seconds. */
 const NEWS_WITHIN_MS = 60_000
@@ -55,39 +55,6 @@ async function fill(db: Database, url: string): Promise<void> {
     sql`insert into companies (name) select ${LETTERS} || lpad(n::text, 5, '0') from generate_series(1, ${ROWS}::int) n`,
     sql`analyze`,
   )
-}
-
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-
-type TraceEvent = {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** What it computed, in microseconds. */
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
-}
-
-/** The most that one task of the page computed meanwhile: whatever else the machine does adds nothing. */
-async function longestTaskMs(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('the page has no browser')
-  await browser.startTracing(page, { categories: ['toplevel'] })
-  await act()
-  await twoFrames(page)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(
-    (await browser.stopTracing()).toString(),
-  )
-  const isMain = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  )
-  const tasks = traceEvents.filter(({ pid, tid, tdur }) => tdur && isMain.has(`${pid} ${tid}`))
-  if (tasks.length === 0) throw new Error('the browser traced no task')
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
 const rowsOf = (page: Page) => page.locator('tbody tr')
@@ -161,18 +128,7 @@ async function listFigures(
         }),
       )
     }
-    return Object.entries(took).map(([what, values]) =>
-      figure(
-        {
-          what: `${ROWS} ${name}, ${what}: the longest task`,
-          value: median(values),
-          digits: 1,
-          unit: ' ms',
-        },
-        { atMost: MOST_MS },
-        values.map((value) => value.toFixed(1)).join(', '),
-      ),
-    )
+    return Object.entries(took).map(([what, values]) => longestTaskFigure(`${ROWS} ${name}, ${what}`, values))
   } finally {
     await context.close()
   }

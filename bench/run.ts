@@ -3,6 +3,7 @@ import { attacks } from './attacks.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { catalogueImport } from './catalogue-import.ts'
+import { composing } from './composing.ts'
 import { configurator } from './configurator.ts'
 import { editor } from './editor.ts'
 import { interaction } from './interaction.ts'
@@ -26,6 +27,7 @@ import { uploads } from './uploads.ts'
 const BENCHES = [
   catalogue,
   catalogueImport,
+  composing,
   configurator,
   cart,
   orders,
