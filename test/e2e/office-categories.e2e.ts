@@ -110,6 +110,14 @@ test('a category is made, changed and shown in the shop, and deleted', async ({
     await editing.getByLabel('Klanten zien deze categorie', { exact: false }).check()
     await editing.getByLabel('Inleiding').fill(`Alles over ${name}`)
     if (name === title) {
+      const found = editing.getByRole('figure', { name: 'Zo toont een zoekmachine het' })
+      await expect(found).toContainText(title)
+      await editing.getByLabel('Titel in zoekmachines').fill('Onderdelen op maat')
+      await editing.getByLabel('Omschrijving in zoekmachines').fill('Vandaag besteld, morgen in huis.')
+      await expect(found).toContainText(/Onderdelen op maat\s*Vandaag besteld, morgen in huis\./)
+      await expect(editing.getByLabel('Titel in zoekmachines')).toHaveAccessibleDescription(
+        '18 van ongeveer 60 tekens.',
+      )
       expect(await axe(page)).toEqual([])
       // A path at which something lies already.
       const path = await editing.getByLabel('Adres').inputValue()

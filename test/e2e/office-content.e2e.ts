@@ -32,6 +32,11 @@ test('a page is written, put into the shop, changed, and said again as it was', 
   await expect(first.getByRole('region', { name: 'Zo ziet het er ongeveer uit' })).toContainText(
     'Op ons dak.',
   )
+  const found = first.getByRole('figure', { name: 'Zo toont een zoekmachine het' })
+  await expect(found).toContainText(`jouwwinkel › ${path.slice(1)}`)
+  await first.getByLabel('Titel').first().fill(`${title}!`)
+  await expect(found).toContainText(`${title}!`)
+  await first.getByLabel('Titel').first().fill(title)
   expect(await axe(page)).toEqual([])
   // A long text is not lost by a key.
   await page.keyboard.press('Escape')

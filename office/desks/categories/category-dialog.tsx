@@ -18,6 +18,7 @@ import { readForm } from '../../lib/read-form.ts'
 import { differences, EarlierVersions } from '../../ui/earlier-versions.tsx'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
 import { LaterCutDialog } from '../../ui/picture-cut/later-cut-dialog.tsx'
+import { SearchFields } from '../../ui/search-result.tsx'
 import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { categoryOf } from '../../work/categories.ts'
 import type { Rows } from './category-places.ts'
@@ -133,24 +134,7 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
                 defaultValue={first.shortListItemCount}
                 error={faults.shortListItemCount}
               />
-              <TextField
-                name="metaTitle"
-                label={texts.fields.metaTitle}
-                optional
-                maxLength={200}
-                autoComplete="off"
-                defaultValue={first.metaTitle}
-                error={faults.metaTitle}
-              />
-              <TextAreaField
-                name="metaDescription"
-                label={texts.fields.metaDescription}
-                rows={3}
-                optional
-                maxLength={500}
-                defaultValue={first.metaDescription}
-                error={faults.metaDescription}
-              />
+              <SearchFields first={first} labels={texts.fields} faults={faults} />
             </Fragment>
             <EarlierVersions
               kind="category"

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type DeskPage, type PageFields, PageForm } from '#contract/office/content.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { contentTexts as texts } from '#texts/nl/office/content.ts'
 import { api } from '../../lib/api.ts'
@@ -10,6 +10,7 @@ import { readForm } from '../../lib/read-form.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { pageOf } from '../../work/content.ts'
 import { EditDialog } from '../../ui/edit-dialog.tsx'
+import { SearchFields } from '../../ui/search-result.tsx'
 import { OwnRichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 
 type PageDialogProps = { readonly page: DeskPage; readonly onClose: () => void }
@@ -87,24 +88,7 @@ export function PageDialog({ page, onClose }: PageDialogProps) {
             first={fields.content}
             error={faults.content}
           />
-          <TextField
-            name="metaTitle"
-            label={texts.fields.metaTitle}
-            optional
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={fields.metaTitle}
-            error={faults.metaTitle}
-          />
-          <TextAreaField
-            name="metaDescription"
-            label={texts.fields.metaDescription}
-            rows={3}
-            optional
-            maxLength={500}
-            defaultValue={fields.metaDescription}
-            error={faults.metaDescription}
-          />
+          <SearchFields first={fields} labels={texts.fields} faults={faults} />
         </>
       )}
     </EditDialog>

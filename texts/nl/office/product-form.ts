@@ -6,13 +6,6 @@ import { formatNumber, formatPrice, inWords } from '../format.ts'
 import { quantityText } from '../price-unit.ts'
 import { pieces } from '../product-card.ts'
 
-/** About what search engines show of a title and of a description. */
-const TITLE_CHARACTERS = 60
-const DESCRIPTION_CHARACTERS = 155
-
-const ofCharacters = (count: number, most: number) =>
-  `${formatNumber(count)} van ongeveer ${most} tekens${count > most ? ', de rest valt mogelijk weg' : ''}.`
-
 function sizeText({ widthMm, heightMm, lengthMm }: LineSizes): string {
   if (widthMm !== null && heightMm !== null) return ` van ${formatSizeCm(widthMm, heightMm)}`
   const oneMm = lengthMm ?? widthMm ?? heightMm
@@ -82,14 +75,7 @@ export const productFormTexts = {
   urlPathHint: 'Laat dit leeg als het product geen eigen pagina heeft.',
   takeProposal: (path: string) => `Gebruik ${path}`,
   searchSynonymsHint: 'Andere woorden waarmee klanten dit product zoeken. Een komma of Enter voegt toe.',
-  metaTitleHint: (count: number) =>
-    count === 0 ? 'Leeg: de titel van het product.' : ofCharacters(count, TITLE_CHARACTERS),
-  metaDescriptionHint: (count: number) =>
-    count === 0 ? 'Leeg: de zoekmachine kiest zelf een tekst.' : ofCharacters(count, DESCRIPTION_CHARACTERS),
-  searchPreview: 'Zo toont een zoekmachine het',
-  crumbs: (path: string) => ['jouwwinkel', ...path.split('/').filter(Boolean)].join(' › '),
-  noTitle: 'Zonder titel',
-  noMetaDescription: 'De zoekmachine kiest zelf een stuk tekst van de pagina.',
+  withoutMetaTitle: 'Leeg: de titel van het product.',
 
   categoryHint: 'Kies alle categorieën waarin klanten dit product moeten vinden.',
   chosenCategories: 'Gekozen categorieën',

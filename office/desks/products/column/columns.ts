@@ -17,6 +17,7 @@ import {
   productValueText,
 } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts } from '#texts/nl/office/product-form.ts'
+import { searchResultTexts } from '#texts/nl/office/search-result.ts'
 import { faultText } from '../../../lib/read-form.ts'
 import { days } from '../../../ui/typed-values.ts'
 import type { useMay } from '../../../lib/operator.ts'
@@ -113,8 +114,8 @@ function givenValue(
 /** How long a text is that search engines cut; null for others, and for none. */
 function lengthOf(field: ColumnField, count: number): string | null {
   if (count === 0) return null
-  if (field === 'metaTitle') return productFormTexts.metaTitleHint(count)
-  return field === 'metaDescription' ? productFormTexts.metaDescriptionHint(count) : null
+  if (field === 'metaTitle') return searchResultTexts.titleHint(count, productFormTexts.withoutMetaTitle)
+  return field === 'metaDescription' ? searchResultTexts.descriptionHint(count) : null
 }
 
 const KINDS: Readonly<Record<AttributeKind, CellKind>> = {

@@ -3,9 +3,11 @@ import { Button } from '#app/ui/button.tsx'
 import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { productFieldTexts } from '#texts/nl/office/product-fields.ts'
 import { productFormTexts as texts } from '#texts/nl/office/product-form.ts'
+import { searchResultTexts } from '#texts/nl/office/search-result.ts'
 import { WordsField } from './chips.tsx'
 import styles from './form.module.css'
 import { fieldId, type FormProps } from './part.ts'
+import { SearchResult } from '../../../ui/search-result.tsx'
 import { TypedField } from '../../../ui/typed-field.tsx'
 import { pagePath } from '../../../ui/typed-values.ts'
 
@@ -53,7 +55,7 @@ export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
       <TextField
         id={fieldId('metaTitle')}
         label={productFieldTexts.metaTitle}
-        hint={texts.metaTitleHint(metaTitle.length)}
+        hint={searchResultTexts.titleHint(metaTitle.length, texts.withoutMetaTitle)}
         value={metaTitle}
         maxLength={200}
         optional
@@ -64,7 +66,7 @@ export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
       <TextAreaField
         id={fieldId('metaDescription')}
         label={productFieldTexts.metaDescription}
-        hint={texts.metaDescriptionHint(metaDescription.length)}
+        hint={searchResultTexts.descriptionHint(metaDescription.length)}
         value={metaDescription}
         maxLength={500}
         rows={3}
@@ -73,16 +75,12 @@ export function AddressPart({ fields, choices, faults, onChange }: FormProps) {
         onChange={({ target }) => onChange({ metaDescription: target.value })}
       />
       {urlPath !== null && (
-        <figure className={styles.preview}>
-          <figcaption className="strong">{texts.searchPreview}</figcaption>
-          <div className={styles.snippet}>
-            <p className="meta">{texts.crumbs(urlPath)}</p>
-            <p className={styles.snippetTitle}>{metaTitle || title || texts.noTitle}</p>
-            <p className={metaDescription ? undefined : 'muted'}>
-              {metaDescription || texts.noMetaDescription}
-            </p>
-          </div>
-        </figure>
+        <SearchResult
+          title={title}
+          urlPath={urlPath}
+          metaTitle={metaTitle}
+          metaDescription={metaDescription}
+        />
       )}
     </>
   )
