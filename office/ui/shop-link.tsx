@@ -6,17 +6,21 @@ type ShopLinkProps = {
   readonly path: string | null
   /** Whether the shop is shown with what is not published yet; this browser sees it so until that is closed there. */
   readonly isPreview: boolean
+  readonly className?: string
+  /** What it is called where its content says that not. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
 /** Opens a page of the shop, as it is or as it becomes. */
-export const ShopLink = ({ path, isPreview, children }: ShopLinkProps) => (
+export const ShopLink = ({ path, isPreview, className = 'text-link', label, children }: ShopLinkProps) => (
   <a
     href={path ?? ''}
-    className="text-link"
+    className={className}
+    aria-label={label}
     target="_blank"
     rel="noreferrer"
-    title={isPreview ? texts.previewHint : undefined}
+    title={label ?? (isPreview ? texts.previewHint : undefined)}
     onClick={() => {
       document.cookie = `${PREVIEW_MARK}=1; path=/; samesite=strict${isPreview ? '' : '; max-age=0'}`
     }}

@@ -84,6 +84,35 @@ describe('the shop as it becomes', () => {
     expect([status, json.price.excludingTaxInCents]).toEqual([200, 19_800])
   })
 
+  it('has a page and a category that customers do not see yet, at their addresses and in no menu', async () => {
+    const page = await desk.editor.call('POST', '/beheer/api/content/pages', {
+      body: { title: 'Tussen kerst en nieuwjaar' },
+    })
+    const category = await desk.editor.call('POST', '/beheer/api/categories', {
+      body: { title: 'Kerstversiering', parentId: null },
+    })
+    desk.shop.heardCatalogueChange()
+    const previewer = await previewing()
+    const at = async (by: TestBrowser, path: string) => {
+      const { status, json } = await by.call('GET', `/api/content/page/${path.slice(1)}`)
+      return status === 200 ? json.pageInfo.title : status
+    }
+    const named = async (by: TestBrowser) => {
+      const { status, json } = await by.call('GET', `/api/categories/${category.json.id}`)
+      return status === 200 ? json.title : status
+    }
+    const seen = async (by: TestBrowser) => [
+      await at(by, page.json.fields.urlPath),
+      await at(by, category.json.fields.urlPath),
+      await named(by),
+    ]
+    expect(await seen(previewer)).toEqual(['Tussen kerst en nieuwjaar', 'Kerstversiering', 'Kerstversiering'])
+    expect(await seen(desk.visitor)).toEqual([404, 404, 404])
+    const menu = await previewer.call('GET', '/api/navigation/main-menu')
+    expect(menu.json.items.length).toBeGreaterThan(1)
+    expect(menu.text).not.toContain('Kerstversiering')
+  })
+
   it('leaves a draft out that cannot be there, and shows the others', async () => {
     const taken = await desk.newProduct({ urlPath: '/spandoeken-en-doeken/spandoeken/spandoek-510-g' })
     const good = await desk.newProduct()

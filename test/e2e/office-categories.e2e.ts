@@ -103,6 +103,13 @@ test('a category is made, changed and shown in the shop, and deleted', async ({
   await making.getByLabel('Naam').fill(title)
   await making.getByRole('button', { name: 'Categorie maken' }).press('Enter')
   await expect(below(page, parent)).toContainText(title)
+  // Nobody else sees it yet.
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: `Voorbeeld van ${title} in de winkel` }).press('Enter'),
+  ])
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await preview.close()
 
   for (const name of [parent.title, title]) {
     await page.getByRole('button', { name: `Wijzig ${name}`, exact: true }).press('Enter')

@@ -20,6 +20,15 @@ test('a page is written, put into the shop, changed, and said again as it was', 
   await making.getByRole('button', { name: 'Pagina maken' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
+  // Staff see what is not in the shop yet at its address, until they close that.
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Voorbeeld in de winkel' }).press('Enter'),
+  ])
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await preview.close()
+  expect((await visitor.request.get(path)).status()).toBe(404)
+
   const write = async (content: string) => {
     await page.getByRole('button', { name: 'Wijzigen', exact: true }).press('Enter')
     const editing = page.getByRole('dialog', { name: `${title} wijzigen` })

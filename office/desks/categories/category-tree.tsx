@@ -13,6 +13,7 @@ import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { paths } from '../../paths.ts'
 import { Grip } from '../../ui/grip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
 import styles from './categories.module.css'
 import { childrenOf, type Drop, dropAt, placeByDrop, placeByKey, type Rows } from './category-places.ts'
 
@@ -138,18 +139,14 @@ function Row({
         {texts.products(productCount)}
       </Link>
       <div className={styles.acts}>
-        {isActive && (
-          <a
-            className="icon-button"
-            href={path}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={texts.view(title)}
-            title={texts.view(title)}
-          >
-            <Icon of={eyeIcon} />
-          </a>
-        )}
+        <ShopLink
+          path={path}
+          isPreview={!isActive}
+          className="icon-button"
+          label={isActive ? texts.view(title) : texts.preview(title)}
+        >
+          <Icon of={eyeIcon} />
+        </ShopLink>
         <IconButton icon={pencilIcon} label={texts.edit(title)} onPress={() => onAsk('edit', row)} />
         <IconButton icon={plusIcon} label={texts.makeBelow(title)} onPress={() => onAsk('make', row)} />
         <IconButton icon={trashIcon} label={texts.remove(title)} onPress={() => onAsk('delete', row)} />

@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts'
 import { pageOf, versionsOf } from '../../work/content.ts'
 import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { ShopLink } from '../../ui/shop-link.tsx'
 import { SureDialog } from '../../ui/sure-dialog.tsx'
 import { WrittenHtml } from '../../ui/written-html.tsx'
 import styles from './content.module.css'
@@ -42,11 +43,9 @@ function Written({ page }: { readonly page: DeskPage }) {
           <StatusLabel tone={fields.isPublished ? 'good' : 'quiet'}>
             {fields.isPublished ? texts.inShop : texts.notInShop}
           </StatusLabel>
-          {fields.isPublished && (
-            <a className="text-link" href={fields.urlPath} target="_blank" rel="noreferrer">
-              {texts.view}
-            </a>
-          )}
+          <ShopLink path={fields.urlPath} isPreview={!fields.isPublished}>
+            {fields.isPublished ? texts.view : texts.preview}
+          </ShopLink>
           {!isFixed && (
             <Button look="tertiary" size="small" onClick={() => setAsked('delete')}>
               {texts.remove}

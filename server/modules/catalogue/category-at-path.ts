@@ -1,6 +1,6 @@
-import type { Executor } from '../../db/database.ts'
+import type { ShopContext } from '../../context.ts'
 import { type CategoryTexts, loadCategoryTexts } from './category-store.ts'
-import { readCategoryTree } from './category-tree.ts'
+import { readTreeWith } from './category-tree.ts'
 
 export type CategoryAtPath = {
   readonly id: string
@@ -9,10 +9,10 @@ export type CategoryAtPath = {
   readonly metaDescription: string
 }
 
-/** The category that customers see at exactly this path. */
-export async function categoryAtPath(executor: Executor, path: string): Promise<CategoryAtPath | null> {
-  const category = (await readCategoryTree(executor)).findByPath(path)
-  const texts = category && (await loadCategoryTexts(executor, category.id))
+/** The category that is seen at exactly this path. */
+export async function categoryAtPath(shop: ShopContext, path: string): Promise<CategoryAtPath | null> {
+  const category = (await readTreeWith(shop, (tree) => tree.findByPath(path))).findByPath(path)
+  const texts = category && (await loadCategoryTexts(shop.db, category.id))
   if (!category || !texts) return null
   return { id: category.id, title: category.title, ...categoryMeta(category.title, texts) }
 }

@@ -35,12 +35,18 @@ export const imageJson = (
     'height', images.height, 'widths', images.widths,
     'focus', json_build_object('x', images.focus_x, 'y', images.focus_y), 'alt', coalesce(nullif(images.alt, ''), ${sql.ref(fallbackAlt)})) end`
 
-/** Every active category, siblings in the owner's order; one below an inactive category is among them. */
-export async function loadCategories(executor: Executor): Promise<CategoryRow[]> {
+/**
+ * Every active category, or those that are hidden too, siblings in the owner's order; one below an inactive category is among
+ * them.
+ */
+export async function loadCategories(
+  executor: Executor,
+  { withHidden = false } = {},
+): Promise<CategoryRow[]> {
   return executor
     .selectFrom('categories')
     .leftJoin('images', 'images.id', 'categories.image_id')
-    .where('is_active', '=', true)
+    .$if(!withHidden, (query) => query.where('is_active', '=', true))
     .select([
       'categories.id',
       'parent_id as parentId',

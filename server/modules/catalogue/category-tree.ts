@@ -1,3 +1,4 @@
+import type { ShopContext } from '../../context.ts'
 import type { Executor } from '../../db/database.ts'
 import { loadCategories, type CategoryRow } from './category-store.ts'
 
@@ -45,4 +46,14 @@ export function categoryTree(rows: readonly CategoryRow[]): CategoryTree {
 
 export async function readCategoryTree(executor: Executor): Promise<CategoryTree> {
   return categoryTree(await loadCategories(executor))
+}
+
+/** The categories that customers see. In a preview staff see a hidden one too, where that is what they ask for, with all others. */
+export async function readTreeWith(
+  { db, isPreview }: Pick<ShopContext, 'db' | 'isPreview'>,
+  find: (tree: CategoryTree) => CategoryRow | null,
+): Promise<CategoryTree> {
+  const tree = await readCategoryTree(db)
+  if (!isPreview || find(tree)) return tree
+  return categoryTree(await loadCategories(db, { withHidden: true }))
 }

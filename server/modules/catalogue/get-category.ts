@@ -13,7 +13,7 @@ import {
   loadFilterableAttributes,
   loadListedProducts,
 } from './category-store.ts'
-import { readCategoryTree } from './category-tree.ts'
+import { readTreeWith } from './category-tree.ts'
 import { chosenFilters, facetsOf, passes } from './facets.ts'
 import { factValues, withFactFilters } from './fact-filters.ts'
 import { imageReply } from './image-url.ts'
@@ -30,9 +30,10 @@ export async function getCategory(
   { id, query, priceScope }: { readonly id: string; readonly query: Query; readonly priceScope: string },
   shows: Shows,
 ): Promise<z.input<typeof Category>> {
-  const tree = UUID.test(id) ? await readCategoryTree(shop.db) : null
-  const category = tree?.find(id.toLowerCase())
-  if (!tree || !category) throw new Refusal('NotFound')
+  if (!UUID.test(id)) throw new Refusal('NotFound')
+  const tree = await readTreeWith(shop, (one) => one.find(id.toLowerCase()))
+  const category = tree.find(id.toLowerCase())
+  if (!category) throw new Refusal('NotFound')
   const within = tree.idsWithin(category.id)
   shows('tree', ...within.map((below) => `listing ${below}` as const))
   const children = tree.childrenOf(category.id)

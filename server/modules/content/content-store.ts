@@ -54,12 +54,16 @@ export type PageRow = {
   readonly updatedAt: Date
 }
 
-/** The published page at exactly this path. */
-export async function findPageRow(executor: Executor, path: string): Promise<PageRow | null> {
+/** The page at exactly this path, where it is in the shop, or also where it is not yet. */
+export async function findPageRow(
+  executor: Executor,
+  path: string,
+  { withHidden = false } = {},
+): Promise<PageRow | null> {
   const row = await executor
     .selectFrom('pages')
     .where('url_path', '=', path)
-    .where('is_published', '=', true)
+    .$if(!withHidden, (query) => query.where('is_published', '=', true))
     .select([
       'id',
       'title',

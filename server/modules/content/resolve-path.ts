@@ -25,16 +25,14 @@ export type RedirectTarget = { readonly pageType: 'REDIRECT'; readonly key: stri
 const PAGE_PATH = /^\/(?:[a-z0-9][a-z0-9/-]*)?$/
 
 /** The page at exactly this path: '/vlaggen/' and '/Vlaggen' are not '/vlaggen'. */
-export async function resolvePage(
-  { db }: ShopContext,
-  path: string,
-  shows: Shows,
-): Promise<PageTarget | null> {
+export async function resolvePage(shop: ShopContext, path: string, shows: Shows): Promise<PageTarget | null> {
   // A page or a category that comes to lie here goes before a product.
   shows('content', 'tree')
   if (!PAGE_PATH.test(path)) return null
   return (
-    (await contentPage(db, path)) ?? (await categoryPage(db, path)) ?? (await productPage(db, path, shows))
+    (await contentPage(shop, path)) ??
+    (await categoryPage(shop, path)) ??
+    (await productPage(shop.db, path, shows))
   )
 }
 
@@ -51,8 +49,8 @@ export async function resolveRoute(
   return to ? { pageType: 'REDIRECT', key: path, path: to } : null
 }
 
-async function contentPage(db: Executor, path: string): Promise<PageTarget | null> {
-  const row = await findPageRow(db, path)
+async function contentPage({ db, isPreview }: ShopContext, path: string): Promise<PageTarget | null> {
+  const row = await findPageRow(db, path, { withHidden: isPreview })
   if (!row) return path === pagePaths.home ? EMPTY_HOME : null
   return {
     ...(path === pagePaths.home ? { pageType: 'HOME', key: 'home' } : { pageType: 'CONTENT', key: row.id }),
@@ -77,8 +75,8 @@ const EMPTY_HOME = {
   updatedAt: null,
 } as const satisfies PageTarget
 
-async function categoryPage(db: Executor, path: string): Promise<PageTarget | null> {
-  const category = await categoryAtPath(db, path)
+async function categoryPage(shop: ShopContext, path: string): Promise<PageTarget | null> {
+  const category = await categoryAtPath(shop, path)
   if (!category) return null
   const { id, ...words } = category
   return { pageType: 'CATEGORY', key: id, path, ...words, content: null, updatedAt: null }

@@ -21,6 +21,7 @@ export const categoryTexts = {
   productsOf: (title: string, number: number) => `${products(number)} in ${title}`,
   hidden: 'Niet in de winkel',
   view: (title: string) => `Bekijk ${title} in de winkel`,
+  preview: (title: string) => `Voorbeeld van ${title} in de winkel`,
   make: 'Nieuwe categorie',
   makeBelow: (title: string) => `Nieuwe categorie onder ${title}`,
   move: 'Verplaatsen',

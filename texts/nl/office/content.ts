@@ -87,6 +87,7 @@ export const contentTexts = {
 
   back: 'Alle inhoud',
   view: 'Bekijk in de winkel',
+  preview: 'Voorbeeld in de winkel',
   editPage: 'Wijzigen',
   editTitle: (title: string) => `${title} wijzigen`,
   editIntro: (isPublished: boolean) =>
