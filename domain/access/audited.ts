@@ -32,6 +32,7 @@ export const AUDITED_KINDS = [
   'file_questions',
   'finance_settings',
   'handovers',
+  'images',
   'invoice_reminders',
   'invoices',
   'job_decisions',

@@ -125,6 +125,7 @@ import * as lastOrders from './migrations/0132-last-orders-own-lines.ts'
 import * as answersByTelephone from './migrations/0133-answers-by-telephone.ts'
 import * as viewsOfEveryList from './migrations/0134-views-of-every-list.ts'
 import * as fileNotes from './migrations/0137-file-notes.ts'
+import * as picturesWrittenDown from './migrations/0138-pictures-written-down.ts'
 
 const MIGRATIONS = {
   '0001-shop': shop,
@@ -251,6 +252,7 @@ const MIGRATIONS = {
   '0133-answers-by-telephone': answersByTelephone,
   '0134-views-of-every-list': viewsOfEveryList,
   '0137-file-notes': fileNotes,
+  '0138-pictures-written-down': picturesWrittenDown,
 }
 
 const OLDEST_POSTGRES = 150_000

@@ -48,6 +48,7 @@ const SHOWN = {
     'order_line_id side design_id file_name text page mark_left mark_top mark_width mark_height was_held operator_id asked_at ended_at ending',
   finance_settings: 'key value',
   handovers: 'order_id collected_by collected_at',
+  images: 'alt width height focus_x focus_y crop_of crop_x crop_y crop_width crop_height mime_type',
   invoice_reminders: 'invoice_id step sent_on sent_at sent_by',
   invoices:
     'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents credited_cents dispute',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newOperator } from '#test/support/operators.ts'
@@ -42,6 +43,15 @@ describe('a picture of a product', () => {
     await desk.publish(id)
     expect((await desk.inShop(sku)).json.images.map(({ alt }: { alt: string }) => alt)).toEqual([
       'Blauwe vlag',
+    ])
+    const { rows } = await sql<{ kind: string; alt: string; content: unknown }>`
+      select actor_kind as kind, after->>'alt' as alt, after->'content' as content from audit_events
+      where entity = 'images' and entity_id in (${picture.id}, ${other.id}) order by id`.execute(
+      desk.shop.database.db,
+    )
+    expect(rows).toEqual([
+      { kind: 'operator', alt: 'Vlag in de wind', content: null },
+      { kind: 'operator', alt: 'Blauwe vlag', content: null },
     ])
   })
 
