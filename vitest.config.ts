@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/node')
 
 const isCi = process.env['CI'] === 'true'
-const report = 'test-results/vitest.json'
+const report = process.env['TEST_POOLER'] === '1' ? 'test-results/pooler.json' : 'test-results/vitest.json'
 const tests = (...folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 
 export default defineConfig({

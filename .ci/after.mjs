@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { projectNode } from '../scripts/machine.mjs'
+import { packageCommand, projectNode } from '../scripts/machine.mjs'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 const results = join(project, 'test-results')
@@ -59,8 +59,10 @@ function addPlaywright(file) {
 }
 
 /** A program on the project's own Node. */
-async function program(...args) {
-  const child = spawn(projectNode(), args, { cwd: project, stdio: 'inherit' })
+const program = (...args) => programWith({}, ...args)
+async function programWith(settings, ...args) {
+  const env = { ...process.env, ...settings }
+  const child = spawn(projectNode(), args, { cwd: project, stdio: 'inherit', env })
   const [status] = await once(child, 'exit')
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
 }
@@ -151,6 +153,17 @@ async function freshClone() {
   }
 }
 
+/** What customers and processes do all day, by PgBouncer: who they are, carts, orders, news of them, and work in the background. */
+const BY_POOLER = ['roles', 'modules/session', 'modules/cart/cart', 'modules/orders/order']
+const testsByPooler = () =>
+  programWith(
+    { TEST_POOLER: '1' },
+    packageCommand('vitest', 'vitest'),
+    'run',
+    '--project=shop',
+    ...BY_POOLER.map((tests) => `server/${tests}`),
+  )
+
 const npmTest = Number(process.argv[2] ?? 1)
 addVitest('vitest.json')
 addPlaywright('playwright.json')
@@ -161,6 +174,8 @@ await step('the alarms wake for what they should, and for nothing else', () => {
   must('promtool', ['check', 'rules', 'monitoring/alerts.yml'])
   must('promtool', ['test', 'rules', 'monitoring/alerts.test.yml'])
 })
+await step('the shop works behind a pooler by transaction', testsByPooler)
+addVitest('pooler.json')
 await step('200 damaged print files end with an answer', () => script('mutate-print-files.ts', '200'))
 // Beside each other: the rehearsal waits most of its time, until another takes up what was left by who was killed.
 await Promise.all([

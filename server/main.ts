@@ -13,6 +13,7 @@ import { type AskedQuery, openDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { openLocks } from './db/locks.ts'
 import { migrateUnhurried } from './db/migrate.ts'
+import { refusePoolerWithoutLimits } from './db/pooler.ts'
 import { watchCatalogue } from './db/watch-catalogue.ts'
 import { createDeskNews } from './db/desk-news.ts'
 import { createOrderNews } from './db/order-news.ts'
@@ -94,8 +95,15 @@ export async function startShop({
     const onLost = (error: Error) => app.log.warn({ err: error }, 'database connection lost')
     await migrateUnhurried(databaseUrl, onLost)
     if (traces) closers.push(() => traces.close())
-    const db = openDatabase({ url: databaseUrl, onLost, onQuery: followQueries(app.log, traces) })
+    const { databasePoolerUrl } = settings
+    const db = openDatabase({
+      url: databasePoolerUrl ?? databaseUrl,
+      isPooled: databasePoolerUrl !== null,
+      onLost,
+      onQuery: followQueries(app.log, traces),
+    })
     closers.push(() => db.destroy())
+    if (databasePoolerUrl !== null) await refusePoolerWithoutLimits(db)
     if (settings.isProduction) await refuseDemoLogins(db)
 
     const jobs = await startJobs({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '#test/support/database.ts'
+import { pooledUrl, type TestDatabase, testDatabase } from '#test/support/database.ts'
 import { type RunningShop, startShop } from './main.ts'
 import { mailPasswordResetTask } from './modules/session/mail-password-reset.task.ts'
 import { type Role, readSettings } from './settings.ts'
@@ -27,6 +27,7 @@ const start = (role: Role): Promise<RunningShop> =>
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      DATABASE_POOLER_URL: pooledUrl(database.url) ?? '',
       DEMO: '1',
       LOG_LEVEL: 'silent',
       SECRET: 'x'.repeat(40),

@@ -60,6 +60,10 @@ export const Environment = z.object({
     isUrl('postgres:', 'postgresql:'),
     'is een adres als postgres://gebruiker:wachtwoord@host/naam.',
   ),
+  DATABASE_POOLER_URL: text(
+    isUrl('postgres:', 'postgresql:'),
+    'is een adres als postgres://gebruiker:wachtwoord@host:6432/naam.',
+  ),
   DEMO: text((value) => ['0', '1'].includes(value), 'is 1 (met demogegevens) of 0 (zonder).'),
   SECRET: z.string().optional(),
   OFFICE_SECOND_FACTOR: text(

@@ -108,6 +108,7 @@ describe('a value is refused by its name', () => {
     ['HOST', 'http://localhost'],
     ['NODE_ENV', 'prod'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_POOLER_URL', 'http://localhost:6432/shop'],
     ['DEMO', 'ja'],
     ['PUBLIC_URL', 'www.winkel.example'],
     ['PUBLIC_URL', 'https://www.winkel.example/shop'],
@@ -166,6 +167,12 @@ describe('a live shop', () => {
 })
 
 describe('settings that belong together', () => {
+  it('a pooler is another way to a database that is named', () => {
+    const pooler = { DATABASE_POOLER_URL: 'postgres://shop:pw@pooler.example:6432/shop' }
+    expect(read({ ...LIVE, ...pooler }).databasePoolerUrl).toBe(pooler.DATABASE_POOLER_URL)
+    expect(problemsOf(pooler)).toEqual([expect.stringMatching(/^DATABASE_URL ontbreekt/)])
+  })
+
   const s3 = {
     S3_ENDPOINT: 'http://127.0.0.1:4568',
     S3_BUCKET: 'b',

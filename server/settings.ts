@@ -47,6 +47,12 @@ export const settingsTable = [
       'PostgreSQL (15 or newer) to use instead of the embedded one: `postgres://user:password@host/name`.',
   },
   {
+    name: 'DATABASE_POOLER_URL',
+    fallback: 'DATABASE_URL',
+    meaning:
+      'The same database behind a pooler by transaction (PgBouncer), for the statements of calls; what needs a session of its own still goes to DATABASE_URL.',
+  },
+  {
     name: 'DEMO',
     fallback: '1 with the embedded database, else 0',
     meaning: 'Whether an empty database is filled with the demo shop and its logins; refused in production.',
@@ -166,6 +172,8 @@ export type Settings = {
   readonly role: Role
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** The way to the same database by a pooler; null where there is none. */
+  readonly databasePoolerUrl: string | null
   /** Whether an empty database may be filled with the demo shop and its logins. */
   readonly demo: boolean
   readonly secret: string
@@ -280,6 +288,7 @@ export function readSettings(env: NodeJS.ProcessEnv, projectFolder = PROJECT_FOL
     role: values.ROLE ?? 'both',
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolerUrl: values.DATABASE_POOLER_URL ?? null,
     demo,
     secret: values.SECRET ?? keptSecret(dataDir),
     officeSecondFactor:
@@ -322,6 +331,9 @@ function wrongTogether(values: Given): readonly string[] {
   const alone = isAlone
     ? ['DATABASE_URL ontbreekt: met ROLE web of worker delen meer processen een databank.']
     : []
+  const onlyPooled = values.DATABASE_POOLER_URL !== undefined && values.DATABASE_URL === undefined
+  if (onlyPooled)
+    alone.push('DATABASE_URL ontbreekt: DATABASE_POOLER_URL is een tweede adres van dezelfde databank.')
   const partial = GROUPS.flatMap((group) => {
     const missing = group.filter((name) => values[name] === undefined)
     const isPartial = missing.length > 0 && missing.length < group.length

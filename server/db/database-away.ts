@@ -10,6 +10,8 @@ const CODES = new Set([
   '57P03', // it is starting up
   '53300', // it has no connection left
   '55P03', // another transaction holds the row for too long
+  '25006', // it has become a replica, which takes no changes
+  '08P01', // a pooler has lost it, or found no connection in time
   '57014', // the statement took longer than it may
   '08000',
   '08003',

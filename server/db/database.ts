@@ -27,6 +27,11 @@ export type DatabaseOptions = {
   readonly lockTimeoutMs?: number
   /** For work on whole tables: no statement and no wait for others has a limit. */
   readonly isUnhurried?: boolean
+  /**
+   * Whether the address is of a pooler by transaction. It gives each transaction another session, so that nothing may be asked of one: no
+   * statements by name, and the limits are those that the pooler sets (`pooler.ts`).
+   */
+  readonly isPooled?: boolean
   readonly onLost: (error: Error) => void
   readonly onQuery?: (query: AskedQuery) => void
 }
@@ -37,6 +42,7 @@ export function openDatabase({
   connections = 12,
   lockTimeoutMs = 10_000,
   isUnhurried = false,
+  isPooled = false,
   onLost,
   onQuery,
 }: DatabaseOptions): Database {
@@ -45,13 +51,14 @@ export function openDatabase({
     max: connections,
     types,
     connectionTimeoutMillis: 5_000,
-    ...(!isUnhurried && {
-      statement_timeout: 15_000,
-      lock_timeout: lockTimeoutMs,
-      // The server's own limit does not end a wait for a server that has frozen.
-      query_timeout: 20_000,
-      idle_in_transaction_session_timeout: 15_000,
-    }),
+    // The server's own limit does not end a wait for a server that has frozen.
+    ...(!isUnhurried && { query_timeout: 20_000 }),
+    ...(!isUnhurried &&
+      !isPooled && {
+        statement_timeout: 15_000,
+        lock_timeout: lockTimeoutMs,
+        idle_in_transaction_session_timeout: 15_000,
+      }),
     keepAlive: true,
     application_name: 'paskruis',
   })
@@ -63,7 +70,7 @@ export function openDatabase({
   )
   // It repeats what the client said, with all there is to know about that client.
   pool.on('error', () => undefined)
-  pool.on('connect', prepareMarked)
+  if (!isPooled) pool.on('connect', prepareMarked)
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     ...(onQuery && {

@@ -37,6 +37,14 @@ it('says the same of a statement that takes too long', async () => {
   expect(isDatabaseAway(await failure(slow))).toBe(true)
 })
 
+it('says the same of a primary that has become a replica', async () => {
+  const change = db.transaction().execute(async (trx) => {
+    await sql`set transaction read only`.execute(trx)
+    await sql`delete from shop_settings`.execute(trx)
+  })
+  expect(isDatabaseAway(await failure(change))).toBe(true)
+})
+
 it('waits for others, and works on, as long as it takes where whole tables are changed', async () => {
   const unhurried = openDatabase({
     url: database.url,

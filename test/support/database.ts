@@ -10,6 +10,12 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
+/** The way to a database by the pooler of this run; null where there is none. */
+export function pooledUrl(url: string): string | null {
+  const pooler = inject('poolerUrl')
+  return pooler && withDatabase(pooler, new URL(url).pathname.slice(1))
+}
+
 /** A database of a test file's own: a copy of the empty shop, or of the demo shop; with null one without any tables. */
 export async function testDatabase(template: TemplateName | null = 'shop_demo'): Promise<TestDatabase> {
   const templates = inject('databaseTemplates')

@@ -20,7 +20,7 @@ import { type Jobs, startJobs } from '#server/jobs/queue.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import type { FileStorage } from '#server/storage/file-storage.ts'
 import { openFiles } from '#server/storage/open-files.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { pooledUrl, type TestDatabase, testDatabase } from './database.ts'
 import type { AnswerTo } from './answers.ts'
 import type { TemplateName } from './templates.ts'
 import { TEST_NOW } from './test-clock.ts'
@@ -102,7 +102,9 @@ export async function testShop({
   }
   let now = TEST_NOW
   const jobs = await startJobs({ databaseUrl: database.url, onError: () => undefined })
-  const db = by ? openDatabase({ url: await by(database.url), onLost: () => undefined }) : database.db
+  const pooled = pooledUrl(database.url)
+  const way = by ? await by(database.url) : pooled
+  const db = way ? openDatabase({ url: way, isPooled: way === pooled, onLost: () => undefined }) : database.db
   const locks = openLocks(database.url)
   const news = createCatalogueNews()
   const replies = createReplyCache({ news })
@@ -198,7 +200,7 @@ export async function testShop({
       await app.close()
       await locks.close()
       await jobs.stop()
-      if (by) await db.destroy()
+      if (way) await db.destroy()
       await database.drop()
       await rm(dataDir, { recursive: true })
       if (surprises.size > 0) throw new Error(`Not in the contract's refusals: ${[...surprises].join(', ')}`)

@@ -17,6 +17,7 @@ const SECRETS: ReadonlySet<Name> = new Set([
 /** Addresses that may hold a name and a password. */
 const ADDRESSES: ReadonlySet<Name> = new Set([
   'DATABASE_URL',
+  'DATABASE_POOLER_URL',
   'SMTP_URL',
   'BOUNCES_IMAP_URL',
   'S3_ENDPOINT',

@@ -20,6 +20,11 @@ export const settingTexts = {
     fallback: '.data in de projectmap',
   },
   DATABASE_URL: { meaning: 'De PostgreSQL-databank van de winkel.', fallback: 'De ingebouwde PostgreSQL' },
+  DATABASE_POOLER_URL: {
+    meaning:
+      'De weg naar dezelfde databank langs een pooler (PgBouncer), voor wat klanten en medewerkers vragen.',
+    fallback: 'Alles gaat rechtstreeks naar DATABASE_URL',
+  },
   DEMO: {
     meaning: 'Of een lege databank wordt gevuld met de demowinkel.',
     fallback: 'Aan met de ingebouwde databank, anders uit',
