@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { FileStorage } from '#server/storage/file-storage.ts'
 import type { MailServer } from '#test/support/mail-server.ts'
 import type { Load } from './load.ts'
 
@@ -76,14 +76,13 @@ export async function countWrong(
     emails,
     mails,
     before,
-    files: folder,
+    files: storage,
   }: {
     readonly load: Load
     readonly emails: readonly string[]
     readonly mails: MailServer
     readonly before: Numbers
-    /** Where the shop keeps its files. */
-    readonly files: string
+    readonly files: FileStorage
   },
 ): Promise<readonly Count[]> {
   const { told, sent } = load
@@ -107,7 +106,7 @@ export async function countWrong(
   )
   const hashes = new Map(
     await Promise.all(
-      files.map(async ({ name, key }) => [name, key && (await hashOf(join(folder, key)))] as const),
+      files.map(async ({ name, key }) => [name, key && (await storage.useLocally(key, hashOf))] as const),
     ),
   )
   const numbers = await countNumbers(url)
@@ -131,12 +130,10 @@ export async function countWrong(
   ]
 }
 
-/** Null where no file is there. */
-const hashOf = (path: string): Promise<string | null> =>
-  readFile(path).then(
-    (content) => createHash('sha256').update(content).digest('hex'),
-    () => null,
-  )
+const hashOf = async (path: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
 
 /** A mail of which the worker died before it noted that it was sent comes once more, and mailboxes drop it by its message id. */
 async function countMails(url: string, emails: readonly string[], { received }: MailServer) {
