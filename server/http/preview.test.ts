@@ -25,6 +25,11 @@ const titleFor = async (by: TestBrowser, sku: string) => {
   return status === 200 ? json.title : status
 }
 
+const pageTitleFor = async (by: TestBrowser, path: string) => {
+  const { status, json } = await by.call('GET', `/api/content/page/${path.slice(1)}`)
+  return status === 200 ? json.pageInfo.title : status
+}
+
 describe('the shop as it becomes', () => {
   it('has every draft, for who prepares it and nobody else', async () => {
     const { id, sku } = await desk.newProduct()
@@ -93,17 +98,13 @@ describe('the shop as it becomes', () => {
     })
     desk.shop.heardCatalogueChange()
     const previewer = await previewing()
-    const at = async (by: TestBrowser, path: string) => {
-      const { status, json } = await by.call('GET', `/api/content/page/${path.slice(1)}`)
-      return status === 200 ? json.pageInfo.title : status
-    }
     const named = async (by: TestBrowser) => {
       const { status, json } = await by.call('GET', `/api/categories/${category.json.id}`)
       return status === 200 ? json.title : status
     }
     const seen = async (by: TestBrowser) => [
-      await at(by, page.json.fields.urlPath),
-      await at(by, category.json.fields.urlPath),
+      await pageTitleFor(by, page.json.fields.urlPath),
+      await pageTitleFor(by, category.json.fields.urlPath),
       await named(by),
     ]
     expect(await seen(previewer)).toEqual(['Tussen kerst en nieuwjaar', 'Kerstversiering', 'Kerstversiering'])
