@@ -57,6 +57,7 @@ export const AUDITED_KINDS = [
   'payment_parts',
   'payments',
   'price_lists',
+  'price_request_messages',
   'price_requests',
   'prices',
   'privacy_requests',

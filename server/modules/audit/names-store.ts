@@ -151,6 +151,7 @@ export async function nameThings(
     union all select w.id, p.title, 'product', p.id from wanted w join products p on p.id = w.id
     union all select w.id, t.title, 'product', t.id from wanted w join prices p on p.id = w.id
       join products t on t.id = p.product_id
+    union all select w.id, i.alt, null, null from wanted w join images i on i.id = w.id
     union all select w.id, p.title, 'page', p.id from wanted w join pages p on p.id = w.id
     union all select w.id, c.title, 'category', c.id from wanted w join categories c on c.id = w.id
     union all select w.id, p.title, 'priceList', p.id from wanted w join price_lists p on p.id = w.id`.execute(

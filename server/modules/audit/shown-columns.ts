@@ -48,7 +48,7 @@ const SHOWN = {
     'order_line_id side design_id file_name text page mark_left mark_top mark_width mark_height was_held operator_id asked_at ended_at ending',
   finance_settings: 'key value',
   handovers: 'order_id collected_by collected_at',
-  images: 'alt width height focus_x focus_y crop_of crop_x crop_y crop_width crop_height mime_type',
+  images: 'mime_type width height alt focus_x focus_y crop_x crop_y crop_width crop_height',
   invoice_reminders: 'invoice_id step sent_on sent_at sent_by',
   invoices:
     'kind number company_id order_id credits_id is_credited issued_on due_on net_cents vat_cents total_cents created_at paid_cents credited_cents dispute',
@@ -78,6 +78,7 @@ const SHOWN = {
   payment_parts: 'payment_id invoice_id cents',
   payments: 'company_id cents paid_on reference booked_at booked_by reversed_at reversed_by reason',
   price_lists: 'code kind title valid_from valid_to',
+  price_request_messages: 'cart_id state sent_at',
   price_requests: 'cart_id contact_id state created_at changed_at',
   prices:
     'price_list_id product_id model rate_e4 setup_cents min_area_mm2 minimum_line_cents extra_design_fee_cents running_metre tier_measure tier_scope valid_from valid_to',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newOperator } from '#test/support/operators.ts'
@@ -44,15 +43,34 @@ describe('a picture of a product', () => {
     expect((await desk.inShop(sku)).json.images.map(({ alt }: { alt: string }) => alt)).toEqual([
       'Blauwe vlag',
     ])
-    const { rows } = await sql<{ kind: string; alt: string; content: unknown }>`
-      select actor_kind as kind, after->>'alt' as alt, after->'content' as content from audit_events
-      where entity = 'images' and entity_id in (${picture.id}, ${other.id}) order by id`.execute(
-      desk.shop.database.db,
-    )
-    expect(rows).toEqual([
-      { kind: 'operator', alt: 'Vlag in de wind', content: null },
-      { kind: 'operator', alt: 'Blauwe vlag', content: null },
+  })
+
+  it('is written down in the log with who did what to it', async () => {
+    const picture = (await uploaded(await photograph())).json()
+    const words = { body: { alt: 'Vlag van dichtbij' } }
+    const said = (await desk.editor.call('POST', `/beheer/api/pictures/${picture.id}/words`, words)).json
+    const cut = { crop: { x: 500, y: 0, width: 500, height: 1000 }, focus: { x: 25, y: 50 } }
+    const half = (await desk.editor.call('POST', `/beheer/api/pictures/${said.id}/cut`, { body: cut })).json
+    const { db } = desk.shop.database
+    await db.deleteFrom('images').where('id', '=', half.id).execute()
+    const events = await db
+      .selectFrom('audit_events')
+      .select(['action', 'actor_kind', 'entity_id', 'before', 'after'])
+      .where('entity', '=', 'images')
+      .where('entity_id', 'in', [picture.id, said.id, half.id])
+      .orderBy('id')
+      .execute()
+    const kept = { actor_kind: 'operator', action: 'insert', before: null }
+    const cutHalf = { crop_x: 500, crop_width: 500, focus_x: 25, alt: 'Vlag van dichtbij' }
+    expect(events).toMatchObject([
+      { ...kept, entity_id: picture.id, after: { alt: 'Vlag in de wind', focus_x: 50, crop_x: null } },
+      { ...kept, entity_id: said.id, after: { alt: 'Vlag van dichtbij' } },
+      { ...kept, entity_id: half.id, after: cutHalf },
+      { actor_kind: 'system', action: 'delete', entity_id: half.id, before: cutHalf, after: null },
     ])
+    for (const { after } of events) expect(Object.keys(after ?? {})).not.toContain('content')
+    const { changes } = (await desk.colleague.call('GET', `/beheer/api/audit?thing=${said.id}`)).json
+    expect(changes).toMatchObject([{ kindLabel: 'Foto of tekening', thing: 'Vlag van dichtbij' }])
   })
 
   it.each([

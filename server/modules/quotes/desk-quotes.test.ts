@@ -143,6 +143,12 @@ describe('the desk of quotes', () => {
     const quote = await asked()
     const { json } = await post(quote.id, 'answer', { version: quote.version, message: 'We rekenen mee.' })
     expect(json).toMatchObject({ state: 'in_review', lines: quote.lines })
+    const { rows } = await sql`
+      select actor_kind as kind, after from audit_events
+      where entity = 'price_request_messages' and entity_id = ${quote.id}`.execute(shop.database.db)
+    expect(rows).toEqual([
+      { kind: 'operator', after: { cart_id: quote.id, state: 'in_review', sent_at: expect.any(String) } },
+    ])
     expect(json.messages.at(-1)).toMatchObject({ author: 'shop', name: null, body: 'We rekenen mee.' })
     expect(await numbers('queue=answer')).toEqual([quote.number])
   })
