@@ -271,7 +271,7 @@ export const DeskFile = z.object({
       mayPutBack: z.boolean(),
     }),
   ),
-  /** What staff wrote to each other at it, the newest first. */
+  /** What staff wrote to each other about this side of the line, the newest first. */
   notes: z.array(OrderNote),
   /** Who can be named in a note. */
   colleagues: z.array(z.string()),

@@ -36,8 +36,9 @@ export const OrderNote = z.object({
   by: z.string().nullable(),
   /** The job of the studio that it is about; null where it is about the order. */
   studioJobId: z.string().nullable(),
-  /** The file that it is about, and what that is called by now; null where it is about the order, or the file is gone. */
+  /** What lies now where the file was that it is about; null where it is about the order, or nothing lies there. */
   fileId: z.string().nullable(),
+  /** What that file was called when it was written; null where it is about the order. */
   fileName: z.string().nullable(),
 })
 

@@ -838,7 +838,9 @@ export type DB = {
     written_by: string | null
     cart_id: string | null
     studio_job_id: string | null
-    line_design_id: string | null
+    order_line_id: string | null
+    side: 'front' | 'back' | null
+    file_name: string | null
   }
   orders: {
     id: Generated<string>

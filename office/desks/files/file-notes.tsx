@@ -3,13 +3,12 @@ import { formatMoment } from '#texts/nl/format-date.ts'
 import { noteTexts } from '#texts/nl/office/notes.ts'
 import { api } from '../../lib/api.ts'
 import { MentionNotes } from '../../ui/mention-notes.tsx'
-import type { useNoteDraft } from '../../ui/notes-panel.tsx'
+import { useNoteDraft } from '../../ui/notes-panel.tsx'
 import { useFileChange } from './use-file-change.ts'
 
-type FileNotesProps = { readonly file: DeskFile; readonly draft: ReturnType<typeof useNoteDraft> }
-
-/** What staff write to each other at a file; what is typed stays when another file comes in its place. */
-export function FileNotes({ file, draft }: FileNotesProps) {
+/** What staff write to each other at a file, and at those that lay there before. */
+export function FileNotes({ file }: { readonly file: DeskFile }) {
+  const draft = useNoteDraft()
   const write = useFileChange(file.id, {
     call: (text: string) => api.writeFileNote({ params: { id: file.id }, body: { id: draft.id, text } }),
     told: () => noteTexts.written,
@@ -17,10 +16,13 @@ export function FileNotes({ file, draft }: FileNotesProps) {
   })
   return (
     <MentionNotes
-      notes={file.notes.map(({ id, by, at, text }) => ({
+      notes={file.notes.map(({ id, by, at, text, fileName }) => ({
         id,
         text,
-        label: noteTexts.by(by, formatMoment(at)),
+        label: [
+          noteTexts.by(by, formatMoment(at)),
+          ...(fileName === null || fileName === file.name ? [] : [noteTexts.atFile(fileName)]),
+        ].join(', '),
       }))}
       none={noteTexts.noneAtFile}
       draft={draft}

@@ -12,7 +12,6 @@ import { paths } from '../../paths.ts'
 import { AlsoOpen } from '../../ui/also-open.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Loading, PageFault } from '../../ui/loading.tsx'
-import { useNoteDraft } from '../../ui/notes-panel.tsx'
 import { Page } from '../../ui/page.tsx'
 import { fileOf } from '../../work/files.ts'
 import { AskForm, type Draft } from './ask-form.tsx'
@@ -48,7 +47,6 @@ function Opened({ file }: { readonly file: DeskFile }) {
   const [repairing, setRepairing] = useState<DeskFile | null>(null)
   const [replacing, setReplacing] = useState<DeskFile | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
-  const note = useNoteDraft()
   const { orderNumber, companyName, lineTitle, copies, daysLeft, deliveryDate } = file
   const about = texts.about(orderNumber, companyName, lineTitle, copies)
   return (
@@ -80,16 +78,21 @@ function Opened({ file }: { readonly file: DeskFile }) {
           </Notice>
         )}
       </output>
-      <Sheets
-        key={file.designId}
-        file={file}
-        draft={draft}
-        note={note}
-        onDraft={setDraft}
-        onApprove={() => setJudged(file)}
-        onRepair={() => setRepairing(file)}
-        onReplace={() => setReplacing(file)}
-      />
+      <div className={styles.file}>
+        <Sheets
+          key={file.designId}
+          file={file}
+          draft={draft}
+          onDraft={setDraft}
+          onApprove={() => setJudged(file)}
+          onRepair={() => setRepairing(file)}
+          onReplace={() => setReplacing(file)}
+        />
+        {/* It stays while the sheet becomes another: what is typed would else go to the keys of the page. */}
+        <div>
+          <FileNotes file={file} />
+        </div>
+      </div>
       {repairing && <RepairDialog seen={repairing} file={file} onClose={() => setRepairing(null)} />}
       {replacing && <ReplaceDialog seen={replacing} file={file} onClose={() => setReplacing(null)} />}
       {judged && <ApproveDialog seen={judged} file={file} onClose={() => setJudged(null)} />}
@@ -100,7 +103,6 @@ function Opened({ file }: { readonly file: DeskFile }) {
 type SheetsProps = {
   readonly file: DeskFile
   readonly draft: Draft | null
-  readonly note: ReturnType<typeof useNoteDraft>
   readonly onDraft: (draft: Draft | null) => void
   readonly onApprove: () => void
   readonly onRepair: () => void
@@ -108,7 +110,7 @@ type SheetsProps = {
 }
 
 /** The pages of a file beside its findings; choosing one of those leads to where it can be seen. */
-function Sheets({ file, draft, note, onDraft, onApprove, onRepair, onReplace }: SheetsProps) {
+function Sheets({ file, draft, onDraft, onApprove, onRepair, onReplace }: SheetsProps) {
   const [number, setNumber] = useState(1)
   const [chosen, setChosen] = useState<number | null>(null)
   const page = file.pages.find((one) => one.number === number) ?? file.pages[0]
@@ -134,7 +136,7 @@ function Sheets({ file, draft, note, onDraft, onApprove, onRepair, onReplace }: 
   }
 
   return (
-    <div className={styles.file}>
+    <>
       <section className={`panel ${styles.stack}`}>
         {file.ofLine.length > 1 && (
           <nav aria-label={texts.sides} className={styles.tabs}>
@@ -209,10 +211,9 @@ function Sheets({ file, draft, note, onDraft, onApprove, onRepair, onReplace }: 
             <ChangeFile file={file} onRepair={onRepair} onReplace={onReplace} />
           </>
         )}
-        <FileNotes file={file} draft={note} />
         <Versions file={file} />
         <FileFacts file={file} page={page} />
       </div>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import type { DeskOrder } from '#contract/office/orders.ts'
-import { designTexts } from '#texts/nl/designs.ts'
 import { formatMoment } from '#texts/nl/format-date.ts'
 import { noteTexts } from '#texts/nl/office/notes.ts'
 import { deskOrderTexts as texts } from '#texts/nl/office/orders.ts'
@@ -18,16 +17,10 @@ export function OrderNotes({ order }: { readonly order: DeskOrder }) {
   })
   return (
     <MentionNotes
-      notes={order.notes.map(({ id, by, at, text, studioJobId, fileId, fileName }) => ({
+      notes={order.notes.map(({ id, by, at, text, ...about }) => ({
         id,
         text,
-        label: [
-          noteTexts.by(by, formatMoment(at)),
-          studioJobId && noteTexts.atStudio,
-          fileId && noteTexts.atFile(fileName || designTexts.unnamed),
-        ]
-          .filter(Boolean)
-          .join(', '),
+        label: [noteTexts.by(by, formatMoment(at)), ...noteTexts.about(about)].join(', '),
       }))}
       none={texts.noNotes}
       draft={draft}

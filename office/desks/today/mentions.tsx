@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { formatMoment } from '#texts/nl/format-date.ts'
+import { noteTexts } from '#texts/nl/office/notes.ts'
 import { todayTexts as texts } from '#texts/nl/office/today.ts'
 import { api } from '../../lib/api.ts'
 import { useMay } from '../../lib/operator.ts'
@@ -26,7 +27,7 @@ export function Mentions() {
         <h2 className="type-20">{texts.mentionsTitle}</h2>
       </header>
       <ul className={styles.rows}>
-        {mentions.map(({ id, of, ofId, ofNumber, studioJobId, fileId, text, by, at }) => (
+        {mentions.map(({ id, of, ofId, ofNumber, studioJobId, fileId, fileName, text, by, at }) => (
           <li key={id} data-row>
             <div>
               <Link
@@ -39,7 +40,7 @@ export function Mentions() {
                 }
                 className="strong"
               >
-                {texts.mentionOf[of](ofNumber)}
+                {[texts.mentionOf[of](ofNumber), ...noteTexts.about({ studioJobId, fileName })].join(', ')}
               </Link>
               <p>{text}</p>
               <p className="muted">{[by ?? texts.somebody, formatMoment(at)].join(', ')}</p>
@@ -47,7 +48,9 @@ export function Mentions() {
             <Button
               look="secondary"
               size="small"
-              aria-label={texts.readOf[of](ofNumber)}
+              aria-label={[texts.readOf[of](ofNumber), ...noteTexts.about({ studioJobId, fileName })].join(
+                ', ',
+              )}
               pending={read.isPending && read.variables === id}
               onClick={() => read.mutate(id)}
             >

@@ -5,13 +5,21 @@ import type { Executor } from '../../db/database.ts'
 
 export type Colleague = { readonly id: string; readonly name: string }
 
-/** What a note stands at; at an order it may be about a job of the studio, or about a file by its place on its line. */
+/** A file by the side of its line, where another one may come in its place. */
+export type NotedFile = {
+  readonly lineId: string
+  readonly side: 'front' | 'back'
+  /** What it is called now. */
+  readonly name: string
+}
+
+/** What a note stands at; at an order it may be about a job of the studio, or about a file. */
 export type NotedAt =
-  | { readonly orderId: string; readonly studioJobId?: string; readonly lineDesignId?: string }
+  | { readonly orderId: string; readonly studioJobId?: string; readonly file?: NotedFile }
   | { readonly cartId: string }
 
 const jobOf = (at: NotedAt) => ('orderId' in at ? (at.studioJobId ?? null) : null)
-const fileOf = (at: NotedAt) => ('orderId' in at ? (at.lineDesignId ?? null) : null)
+const fileOf = (at: NotedAt) => ('orderId' in at ? (at.file ?? null) : null)
 
 /** Who of the staff can be named: whoever can log in and may read what the note stands at. */
 export const listColleagues = (executor: Executor, may: OperatorAction): Promise<readonly Colleague[]> =>
@@ -36,7 +44,9 @@ const columnsOf = (at: NotedAt) => ({
   order_id: 'orderId' in at ? at.orderId : null,
   cart_id: 'cartId' in at ? at.cartId : null,
   studio_job_id: jobOf(at),
-  line_design_id: fileOf(at),
+  order_line_id: fileOf(at)?.lineId ?? null,
+  side: fileOf(at)?.side ?? null,
+  file_name: fileOf(at)?.name ?? null,
 })
 
 /** Writes a note; false where one of that id is there already. */
@@ -73,29 +83,38 @@ export type Note = {
   readonly text: string
   readonly by: string | null
   readonly studioJobId: string | null
+  /** What lies now where the file was that it is about. */
   readonly fileId: string | null
-  /** What the file is called by now. */
+  /** What that was called when it was written. */
   readonly fileName: string | null
 }
+
+/** By its name where that lies there still, or else what came in its place. */
+const fileNow = sql<string | null>`
+  (select f.id from order_line_designs f where f.order_line_id = n.order_line_id and f.side = n.side
+    order by f.file_name = n.file_name desc, f.position, f.id limit 1)`
 
 /** The notes at an order, at a job of the studio, at a file or at a quote, the newest first. */
 export const listNotes = (executor: Executor, at: NotedAt): Promise<readonly Note[]> =>
   executor
     .selectFrom('order_notes as n')
     .leftJoin('operators', 'operators.id', 'n.written_by')
-    .leftJoin('order_line_designs as f', 'f.id', 'n.line_design_id')
     .select([
       'n.id',
       'n.written_at as at',
       'n.text',
       'operators.name as by',
       'n.studio_job_id as studioJobId',
-      'f.id as fileId',
-      'f.file_name as fileName',
+      fileNow.as('fileId'),
+      'n.file_name as fileName',
     ])
     .where('orderId' in at ? 'n.order_id' : 'n.cart_id', '=', 'orderId' in at ? at.orderId : at.cartId)
     .$if(jobOf(at) !== null, (notes) => notes.where('n.studio_job_id', '=', jobOf(at)))
-    .$if(fileOf(at) !== null, (notes) => notes.where('n.line_design_id', '=', fileOf(at)))
+    .$if(fileOf(at) !== null, (notes) =>
+      notes
+        .where('n.order_line_id', '=', fileOf(at)?.lineId ?? null)
+        .where('n.side', '=', fileOf(at)?.side ?? null),
+    )
     .orderBy('n.written_at', 'desc')
     .orderBy('n.id')
     .execute()
@@ -113,12 +132,11 @@ export async function listUnread(
   limit: number,
 ): Promise<readonly Mention[]> {
   const { rows } = await sql<Mention>`
-    select n.id, n.written_at as at, n.text, w.name as by, n.studio_job_id as "studioJobId", f.id as "fileId", f.file_name as "fileName",
+    select n.id, n.written_at as at, n.text, w.name as by, n.studio_job_id as "studioJobId", ${fileNow} as "fileId", n.file_name as "fileName",
       case when n.cart_id is null then 'order' else 'quote' end as of,
       coalesce(n.order_id, n.cart_id) as "ofId", coalesce(o.number, q.quote_number) as "ofNumber"
     from order_note_mentions m join order_notes n on n.id = m.note_id
     left join orders o on o.id = n.order_id
-    left join order_line_designs f on f.id = n.line_design_id
     left join carts q on q.id = n.cart_id and q.quote_number is not null and q.state in ('parked', 'ordered')
     left join operators w on w.id = n.written_by
     where m.operator_id = ${operatorId} and m.read_at is null

@@ -17,6 +17,7 @@ import {
   listUnread,
   markRead,
   type NotedAt,
+  type NotedFile,
 } from './order-notes-store.ts'
 
 const MOST_MENTIONS = 50
@@ -26,7 +27,7 @@ type Written = {
   readonly id: string
   readonly orderId: string
   /** What of that order it is about; none where it is about the whole. */
-  readonly about?: { readonly studioJobId: string } | { readonly lineDesignId: string }
+  readonly about?: { readonly studioJobId: string } | { readonly file: NotedFile }
   readonly text: string
 }
 

@@ -303,7 +303,7 @@ const write = (by: TestBrowser, fileId: string, text: string, id = crypto.random
   by.call('POST', `/beheer/api/files/${fileId}/notes`, { body: { id, text } })
 
 describe('a note at a file', () => {
-  it('stands at its order too, with the file as it is called by now, and reaches who is named in it', async () => {
+  it('stands at its order too, with what the file was called, and reaches who is named in it', async () => {
     const { id, orderId } = await order(NO_BLEED, 'gevel.pdf')
     const mate = await newOperator(shop, 'production')
     const hers = await mate.loggedIn()
@@ -316,7 +316,7 @@ describe('a note at a file', () => {
     await replaceBy(id, GOOD, 'gevel-nieuw.pdf')
     expect((await desk(id)).notes).toHaveLength(1)
     const ofOrder = (await judge.call('GET', `/beheer/api/orders/${orderId}`)).json.notes
-    expect(ofOrder).toMatchObject([{ text, fileId: id, fileName: 'gevel-nieuw.pdf' }])
+    expect(ofOrder).toMatchObject([{ text, fileId: id, fileName: 'gevel.pdf' }])
     expect((await hers.call('GET', '/beheer/api/mentions')).json.mentions).toContainEqual(
       expect.objectContaining({ text, of: 'order', ofId: orderId, fileId: id }),
     )
@@ -325,7 +325,7 @@ describe('a note at a file', () => {
     ).not.toContain(text)
   })
 
-  it('is of that file alone, and stays at the order when the file is taken off', async () => {
+  it('is of that side alone, and goes over to what comes in the place of the file', async () => {
     const { id, orderId, lineId } = await order(NO_BLEED, 'voor.pdf')
     const back = await link(lineId, GOOD, 'achter.pdf', 'back')
     await write(judge, id, 'Voorkant is te donker')
@@ -334,9 +334,17 @@ describe('a note at a file', () => {
     })
     expect((await desk(back)).notes).toEqual([])
     expect((await desk(id)).notes.map(({ text }) => text)).toEqual(['Voorkant is te donker'])
+    const atOrder = async () => {
+      const { notes } = (await judge.call('GET', `/beheer/api/orders/${orderId}`)).json
+      const note = notes.find(({ text }) => text === 'Voorkant is te donker')
+      return [note?.fileId, note?.fileName]
+    }
+    // As when its customer takes it away, and sends another one later.
     await sql`delete from order_line_designs where id = ${id}`.execute(shop.database.db)
-    const { notes } = (await judge.call('GET', `/beheer/api/orders/${orderId}`)).json
-    expect(notes.map(({ text, fileId }) => [text, fileId])).toContainEqual(['Voorkant is te donker', null])
+    expect(await atOrder()).toEqual([null, 'voor.pdf'])
+    const next = await link(lineId, GOOD, 'voor-lichter.pdf')
+    expect(await atOrder()).toEqual([next, 'voor.pdf'])
+    expect((await desk(next)).notes).toMatchObject([{ text: 'Voorkant is te donker', fileName: 'voor.pdf' }])
   })
 
   it('is written once, however often it is sent; without words, file or right it is refused', async () => {
@@ -349,9 +357,9 @@ describe('a note at a file', () => {
     const finance = await (await newOperator(shop, 'finance')).loggedIn()
     expect((await write(finance, id, 'Iets')).status).toBe(403)
     const { rows } = await sql<{ kind: string; file: string }>`
-      select actor_kind as kind, after->>'line_design_id' as file from audit_events
+      select actor_kind as kind, after->>'file_name' as file from audit_events
       where entity = 'order_notes' and entity_id = ${noteId}`.execute(shop.database.db)
-    expect(rows).toEqual([{ kind: 'operator', file: id }])
+    expect(rows).toEqual([{ kind: 'operator', file: 'gevel.pdf' }])
   })
 })
 

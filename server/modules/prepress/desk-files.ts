@@ -258,7 +258,7 @@ export async function showDeskFile(
     mayChange,
     repair: mayChange ? await repairOf(db, file, design, { verdict, print, file: kept }) : null,
     replaced: await replacedOf(db, file, mayChange),
-    ...(await showNotes(db, { orderId: file.orderId, lineDesignId: file.id })),
+    ...(await showNotes(db, { orderId: file.orderId, file })),
     printFile: printFiles.files.find((one) => one.id === file.id)?.name ?? null,
   }
 }
@@ -272,7 +272,7 @@ export async function writeFileNote(
   requireRight(operator, 'seeFiles')
   const file = await findDeskFile(shop.db, fileId)
   if (!file) throw new Refusal('FileNotOrdered')
-  await writeNote(shop, operator, { id, orderId: file.orderId, about: { lineDesignId: fileId }, text })
+  await writeNote(shop, operator, { id, orderId: file.orderId, about: { file }, text })
 }
 
 type Judged = {
