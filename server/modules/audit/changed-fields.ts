@@ -3,6 +3,7 @@ import { formatDate, formatMoment } from '#texts/nl/format-date.ts'
 import { formatNumber, formatPrice } from '#texts/nl/format.ts'
 import { mailKindLabel, mailStateTexts } from '#texts/nl/office/mails.ts'
 import { auditFieldLabel, auditTexts as texts } from '#texts/nl/office/audit.ts'
+import { deskQuoteStateTexts } from '#texts/nl/office/quotes.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { orderStateTexts } from '#texts/nl/orders.ts'
 import { SECRET_NAME, shownColumns } from './shown-columns.ts'
@@ -108,5 +109,7 @@ const WORDS: Readonly<Record<string, (value: string) => string | undefined>> = {
   'order_lines.state': labelled(orderStateTexts),
   'outbox.state': labelled(mailStateTexts),
   'outbox.template': mailKindLabel,
+  'price_requests.state': labelled(deskQuoteStateTexts),
+  'price_request_messages.state': labelled(deskQuoteStateTexts),
   'operators.role': (value) => ({ ...officeTexts.roles } as Readonly<Record<string, string>>)[value],
 }

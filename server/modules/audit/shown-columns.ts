@@ -67,7 +67,7 @@ const SHOWN = {
   order_lines:
     'order_id product_id sku title url_path image_url quantity width_mm height_mm length_mm options option_texts agreed_price unit_cents line_cents express_cents vat_percent state design_status delivery_kind delivery_date is_express address tracking_url dispatch_id handover_id position part wants_check first_date extra_design_fee_cents',
   order_note_mentions: 'note_id operator_id read_at',
-  order_notes: 'order_id cart_id text written_at written_by studio_job_id line_design_id',
+  order_notes: 'order_id cart_id text written_at written_by studio_job_id order_line_id side file_name',
   orders:
     'number cart_id company_id contact_id reference purchase_order_number remarks state currency subtotal_cents express_cents shipping_cents net_cents vat_cents total_cents vat invoice_address confirmation_email terms_version terms_accepted_at placed_at invoiced_at erased_at delivery_contact vat_treatment vat_reason shifted_to_vat_id',
   outbox: 'template recipient state attempts last_error created_at sent_at bounced_at',

@@ -326,7 +326,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   state: 'Status',
   status: 'Status',
   street: 'Straat',
-  line_design_id: 'Bestand',
   studio_job_id: 'Studio-opdracht',
   submitted_at: 'Ingediend op',
   subtotal_cents: 'Subtotaal',
