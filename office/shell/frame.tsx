@@ -23,7 +23,7 @@ import {
 } from '../lib/operator.ts'
 import { paths } from '../paths.ts'
 import { shopLook } from '../work/shop-look.ts'
-import { Loading, LoadFault } from '../ui/loading.tsx'
+import { Loading, PageFault } from '../ui/loading.tsx'
 import styles from './frame.module.css'
 import type { KeysHelp } from './keys-help.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -44,7 +44,7 @@ export function Frame() {
   const hears = useNews(Boolean(operator))
   // The frame is drawn once, with the logo in its place.
   const look = useQuery({ ...shopLook, enabled: Boolean(operator) && hears })
-  if (error) return <LoadFault error={error} onAgain={() => void refetch()} />
+  if (error) return <PageFault error={error} onAgain={() => void refetch()} />
   if (operator === undefined || (operator && look.isPending)) return <Loading />
   return (
     <>

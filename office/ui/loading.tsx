@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { isApiError } from '#contract/api-error.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { officeTexts as texts } from '#texts/nl/office/shell.ts'
 import { errorLines, saysNoRight } from '../lib/call-errors.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
 import { NoRight } from './no-right.tsx'
 
 /** Stands where something is on its way. */
@@ -25,10 +25,7 @@ export const LoadFault = (fault: LoadFaultProps) => <Fault {...fault} headingLev
 
 /** Stands in the place of a whole page that could not be read. */
 export function PageFault(fault: LoadFaultProps) {
-  const title = titleOf(fault.error)
-  useEffect(() => {
-    document.title = texts.title(title)
-  }, [title])
+  usePageTitle(titleOf(fault.error))
   return <Fault {...fault} headingLevel={1} />
 }
 

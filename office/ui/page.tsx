@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { officeTexts } from '#texts/nl/office/shell.ts'
+import type { ReactNode } from 'react'
+import { usePageTitle } from '../lib/use-page-title.ts'
 import styles from './page.module.css'
 
 type PageProps = {
@@ -13,9 +13,7 @@ type PageProps = {
 
 /** A page of the back office: its title, what can be done with all of it, and the rest. */
 export function Page({ title, note, actions, hideTitle = false, children }: PageProps) {
-  useEffect(() => {
-    document.title = officeTexts.title(title)
-  }, [title])
+  usePageTitle(title)
   return (
     <>
       <header className={styles.head}>

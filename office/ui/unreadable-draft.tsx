@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { draftTexts as texts } from '#texts/nl/office/drafts.ts'
 import { officeTexts } from '#texts/nl/office/shell.ts'
 import { errorLines } from '../lib/call-errors.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
 import { SureDialog } from './sure-dialog.tsx'
 
 const UNREADABLE: ReadonlySet<string> = new Set(['ProductDraftUnreadable', 'ConfiguratorDraftUnreadable'])
@@ -20,9 +21,11 @@ type UnreadableDraftProps = {
 /** Stands where a draft cannot be read any more, with the one thing that can be done with it. */
 export function UnreadableDraft({ error, discard }: UnreadableDraftProps) {
   const [isAsked, setAsked] = useState(false)
+  usePageTitle(officeTexts.notLoaded)
   return (
     <>
       <EmptyState
+        headingLevel={1}
         title={officeTexts.notLoaded}
         text={errorLines(error).join(' ')}
         action={<Button onClick={() => setAsked(true)}>{texts.discard}</Button>}

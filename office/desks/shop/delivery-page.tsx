@@ -13,7 +13,7 @@ import { api } from '../../lib/api.ts'
 import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { delivery } from '../../work/delivery.ts'
 import { shopSettings } from '../../work/shop-settings.ts'
@@ -40,7 +40,7 @@ export function DeliveryPage() {
   const failed = error ?? settings.error
   if (failed && !(data && settings.data))
     return (
-      <LoadFault
+      <PageFault
         error={failed}
         onAgain={() => {
           void refetch()

@@ -12,7 +12,7 @@ import { useOperator } from '../../lib/operator.ts'
 import { useDeskChange } from '../../lib/use-desk-change.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Loading, LoadFault } from '../../ui/loading.tsx'
+import { Loading, PageFault } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { canWait, setupState } from '../../work/setup.ts'
 import { mailServer } from '../../work/mail-server.ts'
@@ -37,7 +37,7 @@ export function SetupPage() {
   const error = state.error ?? own.error
   if (error && !(setup && settings))
     return (
-      <LoadFault
+      <PageFault
         error={error}
         onAgain={() => {
           void state.refetch()
