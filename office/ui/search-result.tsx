@@ -28,18 +28,23 @@ export function SearchResult({ title, urlPath, metaTitle, metaDescription }: Fou
 
 type SearchFieldsProps = {
   readonly first: Found
+  /** What of the form is told where there is no description; without, search engines choose a text. */
+  readonly toldInstead?: { readonly name: string; readonly first: string; readonly hint: string }
   readonly labels: { readonly metaTitle: string; readonly metaDescription: string }
   readonly faults: { readonly metaTitle?: string | undefined; readonly metaDescription?: string | undefined }
 }
 
 /** In a form with a title and an address: what search engines show instead, and how that looks as it is typed. */
-export function SearchFields({ first, labels, faults }: SearchFieldsProps) {
+export function SearchFields({ first, toldInstead, labels, faults }: SearchFieldsProps) {
   const here = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState(first)
+  const [instead, setInstead] = useState(toldInstead?.first ?? '')
+  const insteadOf = toldInstead?.name
   useEffect(() => {
     const form = here.current?.closest('form')
     if (!form) return undefined
-    const read = () =>
+    const read = () => {
+      setInstead(insteadOf === undefined ? '' : fieldText(form, insteadOf))
       setFound({
         title: fieldText(form, 'title'),
         // One that stays where it is has no field.
@@ -47,9 +52,10 @@ export function SearchFields({ first, labels, faults }: SearchFieldsProps) {
         metaTitle: fieldText(form, 'metaTitle'),
         metaDescription: fieldText(form, 'metaDescription'),
       })
+    }
     form.addEventListener('input', read)
     return () => form.removeEventListener('input', read)
-  }, [first.urlPath])
+  }, [first.urlPath, insteadOf])
   return (
     <>
       <TextField
@@ -65,7 +71,7 @@ export function SearchFields({ first, labels, faults }: SearchFieldsProps) {
       <TextAreaField
         name="metaDescription"
         label={labels.metaDescription}
-        hint={texts.descriptionHint(found.metaDescription.length)}
+        hint={texts.descriptionHint(found.metaDescription.length, toldInstead?.hint)}
         rows={3}
         optional
         maxLength={500}
@@ -73,7 +79,7 @@ export function SearchFields({ first, labels, faults }: SearchFieldsProps) {
         error={faults.metaDescription}
       />
       <div ref={here}>
-        <SearchResult {...found} />
+        <SearchResult {...found} metaDescription={found.metaDescription || instead} />
       </div>
     </>
   )

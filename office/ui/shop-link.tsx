@@ -13,18 +13,24 @@ type ShopLinkProps = {
 }
 
 /** Opens a page of the shop, as it is or as it becomes. */
-export const ShopLink = ({ path, isPreview, className = 'text-link', label, children }: ShopLinkProps) => (
-  <a
-    href={path ?? ''}
-    className={className}
-    aria-label={label}
-    target="_blank"
-    rel="noreferrer"
-    title={label ?? (isPreview ? texts.previewHint : undefined)}
-    onClick={() => {
-      document.cookie = `${PREVIEW_MARK}=1; path=/; samesite=strict${isPreview ? '' : '; max-age=0'}`
-    }}
-  >
-    {children}
-  </a>
-)
+export function ShopLink({ path, isPreview, className = 'text-link', label, children }: ShopLinkProps) {
+  const show = () => {
+    document.cookie = `${PREVIEW_MARK}=1; path=/; samesite=strict${isPreview ? '' : '; max-age=0'}`
+  }
+  return (
+    <a
+      href={path ?? ''}
+      className={className}
+      aria-label={label}
+      target="_blank"
+      rel="noreferrer"
+      title={label ?? (isPreview ? texts.previewHint : undefined)}
+      onClick={show}
+      // In another tab by the middle of a mouse, or by the menu of the browser.
+      onAuxClick={show}
+      onContextMenu={show}
+    >
+      {children}
+    </a>
+  )
+}

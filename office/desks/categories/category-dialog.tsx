@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { categoryTexts as texts } from '#texts/nl/office/categories.ts'
 import { pictureFieldTexts } from '#texts/nl/office/picture-field.ts'
+import { searchResultTexts } from '#texts/nl/office/search-result.ts'
 import { api } from '../../lib/api.ts'
 import { fieldText } from '../../lib/field-text.ts'
 import { readForm } from '../../lib/read-form.ts'
@@ -134,7 +135,16 @@ function Opened({ seen: now, rows, onClose }: OpenedProps) {
                 defaultValue={first.shortListItemCount}
                 error={faults.shortListItemCount}
               />
-              <SearchFields first={first} labels={texts.fields} faults={faults} />
+              <SearchFields
+                first={first}
+                toldInstead={{
+                  name: 'shortDescription',
+                  first: first.shortDescription,
+                  hint: searchResultTexts.ownIntro,
+                }}
+                labels={texts.fields}
+                faults={faults}
+              />
             </Fragment>
             <EarlierVersions
               kind="category"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropAt, placeByDrop, placeByKey, placeOf, type Rows } from './category-places.ts'
+import { dropAt, isInShop, placeByDrop, placeByKey, placeOf, type Rows } from './category-places.ts'
 
 const row = (id: string, parentId: string | null) => ({
   id,
@@ -40,4 +40,15 @@ it('goes back to where it stood', () => {
     { parentId: 'b', before: 'b2' },
     { parentId: null, before: null },
   ])
+})
+
+it('is seen by customers where neither it nor one above it is hidden', () => {
+  const rows: Rows = [
+    { ...row('a', null), isActive: false },
+    row('a1', 'a'),
+    row('a11', 'a1'),
+    row('b', null),
+    { ...row('b1', 'b'), isActive: false },
+  ]
+  expect(rows.map((one) => isInShop(rows, one))).toEqual([false, false, false, true, false])
 })

@@ -6,6 +6,12 @@ export type Rows = readonly DeskCategoryRow[]
 export const childrenOf = (rows: Rows, parentId: string | null): Rows =>
   rows.filter((row) => row.parentId === parentId)
 
+/** Whether customers see it: neither it nor one that it stands below is hidden. */
+export function isInShop(rows: Rows, { isActive, parentId }: DeskCategoryRow): boolean {
+  const parent = rows.find(({ id }) => id === parentId)
+  return isActive && (!parent || isInShop(rows, parent))
+}
+
 /** Where a category stands now. */
 export function placeOf(rows: Rows, { id, parentId }: DeskCategoryRow): CategoryPlace {
   const siblings = childrenOf(rows, parentId)

@@ -15,7 +15,15 @@ import { Grip } from '../../ui/grip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ShopLink } from '../../ui/shop-link.tsx'
 import styles from './categories.module.css'
-import { childrenOf, type Drop, dropAt, placeByDrop, placeByKey, type Rows } from './category-places.ts'
+import {
+  childrenOf,
+  type Drop,
+  dropAt,
+  isInShop,
+  placeByDrop,
+  placeByKey,
+  type Rows,
+} from './category-places.ts'
 
 export type TreeAction = 'make' | 'edit' | 'move' | 'delete'
 
@@ -78,7 +86,8 @@ function Row({
   onAsk,
   onDragging,
 }: BranchProps & { readonly row: DeskCategoryRow }) {
-  const { id, title, path, isActive, productCount } = row
+  const { id, title, path, productCount } = row
+  const isShown = isInShop(rows, row)
   const dragged = rows.find((one) => one.id === dragging?.id)
   const drop = dragging?.onto?.id === id ? dragging.onto.drop : null
 
@@ -107,7 +116,7 @@ function Row({
       data-row
       className={classNames(
         styles.row,
-        !isActive && styles.hidden,
+        !isShown && styles.hidden,
         drop && styles[drop],
         dragging?.id === id && styles.dragged,
       )}
@@ -130,7 +139,7 @@ function Row({
         </button>
         <span className="muted">{path}</span>
       </p>
-      {!isActive && <StatusLabel tone="quiet">{texts.hidden}</StatusLabel>}
+      {!isShown && <StatusLabel tone="quiet">{texts.hidden}</StatusLabel>}
       <Link
         className={styles.count}
         to={`${paths.products}?${new URLSearchParams({ categorie: id })}`}
@@ -141,9 +150,9 @@ function Row({
       <div className={styles.acts}>
         <ShopLink
           path={path}
-          isPreview={!isActive}
+          isPreview={!isShown}
           className="icon-button"
-          label={isActive ? texts.view(title) : texts.preview(title)}
+          label={isShown ? texts.view(title) : texts.preview(title)}
         >
           <Icon of={eyeIcon} />
         </ShopLink>

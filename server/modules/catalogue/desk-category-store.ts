@@ -30,7 +30,8 @@ export async function findCategory(executor: Executor, id: string): Promise<Kept
   const { rows } = await sql<Omit<KeptCategory, 'fields'> & CategoryFields>`
     select c.id, c.parent_id as "parentId", c.title, c.url_path as "urlPath", c.is_active as "isActive",
       c.short_list_item_count as "shortListItemCount", c.short_description as "shortDescription", c.description,
-      c.meta_title as "metaTitle", c.meta_description as "metaDescription", c.image_id as "imageId",
+      coalesce(nullif(c.meta_title, ''), c.seo_title) as "metaTitle",
+      coalesce(nullif(c.meta_description, ''), c.seo_description) as "metaDescription", c.image_id as "imageId",
       (select count(*)::int from product_categories l where l.category_id = c.id and not exists (
         select from product_categories other where other.product_id = l.product_id and other.category_id <> c.id)) as "onlyHere"
     from categories c where c.id = ${id}::uuid`.execute(executor)

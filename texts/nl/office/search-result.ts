@@ -12,8 +12,9 @@ export const searchResultTexts = {
   titleHint: (count: number, withoutTitle: string) =>
     count === 0 ? withoutTitle : ofCharacters(count, TITLE_CHARACTERS),
   ownTitle: 'Leeg: de titel hierboven.',
-  descriptionHint: (count: number) =>
-    count === 0 ? 'Leeg: de zoekmachine kiest zelf een tekst.' : ofCharacters(count, DESCRIPTION_CHARACTERS),
+  descriptionHint: (count: number, withoutDescription = 'Leeg: de zoekmachine kiest zelf een tekst.') =>
+    count === 0 ? withoutDescription : ofCharacters(count, DESCRIPTION_CHARACTERS),
+  ownIntro: 'Leeg: de inleiding hierboven.',
   preview: 'Zo toont een zoekmachine het',
   crumbs: (path: string) => ['jouwwinkel', ...path.split('/').filter(Boolean)].join(' › '),
   noTitle: 'Zonder titel',
