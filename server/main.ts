@@ -13,7 +13,7 @@ import { type AskedQuery, openDatabase } from './db/database.ts'
 import { listen } from './db/listen.ts'
 import { openLocks } from './db/locks.ts'
 import { migrateUnhurried } from './db/migrate.ts'
-import { refusePoolerWithoutLimits } from './db/pooler.ts'
+import { refuseUnfitPooler } from './db/pooler.ts'
 import { watchCatalogue } from './db/watch-catalogue.ts'
 import { createDeskNews } from './db/desk-news.ts'
 import { createOrderNews } from './db/order-news.ts'
@@ -103,7 +103,7 @@ export async function startShop({
       onQuery: followQueries(app.log, traces),
     })
     closers.push(() => db.destroy())
-    if (databasePoolerUrl !== null) await refusePoolerWithoutLimits(db)
+    if (databasePoolerUrl !== null) await refuseUnfitPooler(db, databaseUrl)
     if (settings.isProduction) await refuseDemoLogins(db)
 
     const jobs = await startJobs({

@@ -50,7 +50,7 @@ export const settingsTable = [
     name: 'DATABASE_POOLER_URL',
     fallback: 'DATABASE_URL',
     meaning:
-      'The same database behind a pooler by transaction (PgBouncer), for the statements of calls; what needs a session of its own still goes to DATABASE_URL.',
+      'The same database behind a pooler by transaction (PgBouncer), for calls and work in the background; what needs a session of its own still goes to DATABASE_URL.',
   },
   {
     name: 'DEMO',

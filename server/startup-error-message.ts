@@ -1,17 +1,11 @@
 import { DataFolderInUse } from './db/data-folder-lock.ts'
 import { EmbeddedPostgresError } from './db/embedded-error.ts'
 import { errorCode } from './db/embedded-process.ts'
-import { PoolerWithoutLimits } from './db/pooler.ts'
+import { UnfitPooler } from './db/pooler.ts'
 import { PortUnavailable } from './http/free-port.ts'
 import { WrongSettings } from './settings.ts'
 
-const PLAIN_ERRORS = [
-  WrongSettings,
-  DataFolderInUse,
-  EmbeddedPostgresError,
-  PoolerWithoutLimits,
-  PortUnavailable,
-]
+const PLAIN_ERRORS = [WrongSettings, DataFolderInUse, EmbeddedPostgresError, UnfitPooler, PortUnavailable]
 
 /** Seen when another database than ours is not there, refuses the login or does not know the name. */
 const DATABASE_REFUSALS = new Set([

@@ -11,7 +11,6 @@ const CODES = new Set([
   '53300', // it has no connection left
   '55P03', // another transaction holds the row for too long
   '25006', // it has become a replica, which takes no changes
-  '08P01', // a pooler has lost it, or found no connection in time
   '57014', // the statement took longer than it may
   '08000',
   '08003',
@@ -19,6 +18,8 @@ const CODES = new Set([
   '08001',
   '08004',
 ])
+/** That a pooler has lost it, or found no connection in time; said by PostgreSQL, which names its routine, a statement is wrong. */
+const OF_POOLER = '08P01'
 const MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -30,6 +31,7 @@ const MESSAGES = [
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && CODES.has(error.code)) return true
+  if ('code' in error && error.code === OF_POOLER && !('routine' in error && error.routine)) return true
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
   return MESSAGES.some((message) => error.message.startsWith(message))
 }

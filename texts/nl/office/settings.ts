@@ -22,7 +22,7 @@ export const settingTexts = {
   DATABASE_URL: { meaning: 'De PostgreSQL-databank van de winkel.', fallback: 'De ingebouwde PostgreSQL' },
   DATABASE_POOLER_URL: {
     meaning:
-      'De weg naar dezelfde databank langs een pooler (PgBouncer), voor wat klanten en medewerkers vragen.',
+      'De weg naar dezelfde databank langs een pooler (PgBouncer), voor wat klanten en medewerkers vragen en voor werk op de achtergrond.',
     fallback: 'Alles gaat rechtstreeks naar DATABASE_URL',
   },
   DEMO: {
