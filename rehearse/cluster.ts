@@ -1,12 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findAccount } from '#server/db/embedded-account.ts'
 import { isRunning, readIfPresent } from '#server/db/embedded-process.ts'
 import { anyLoopbackPort } from '#server/http/free-port.ts'
 import { exampleOf } from '#test/support/example-of.ts'
+import { SYSTEM_PATH } from '#test/support/pooler.ts'
 import { query } from './count.ts'
 
 const WELL_WITHIN_MS = 120_000
@@ -41,9 +42,15 @@ export type Cluster = {
   close(): Promise<void>
 }
 
+const POSTGRES = '/usr/lib/postgresql/15/bin/postgres'
+
 /** What it takes of Debian, by the names of its programs. */
-export const missingPrograms = () =>
-  ['etcd', 'patroni', 'haproxy', 'pgbouncer'].filter((name) => spawnSync('which', [name]).status !== 0)
+export const missingPrograms = () => [
+  ...['etcd', 'patroni', 'haproxy', 'pgbouncer'].filter(
+    (name) => spawnSync('which', [name], { env: { PATH: SYSTEM_PATH } }).status !== 0,
+  ),
+  ...(existsSync(POSTGRES) ? [] : ['postgresql-15']),
+]
 
 /** Three machines of etcd and PostgreSQL under Patroni, with HAProxy before them and before the shop, all in one folder on loopback. */
 export async function startCluster(folder: string, webPorts: readonly [number, number]): Promise<Cluster> {
@@ -64,7 +71,7 @@ export async function startCluster(folder: string, webPorts: readonly [number, n
         running = spawn(command, args, {
           ...account,
           cwd: folder,
-          env: { PATH: process.env['PATH'], HOME: folder, ...env },
+          env: { PATH: SYSTEM_PATH, HOME: folder, ...env },
           stdio: ['ignore', log, log],
         })
         running.once('error', (error) => console.error(error))

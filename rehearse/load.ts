@@ -19,6 +19,9 @@ export type Told = {
   readonly number: string
   readonly quantity: number
   readonly at: number
+  /** Who ordered, and when he began. */
+  readonly by: string
+  readonly from: number
 }
 export type Sent = { readonly fileName: string; readonly sha256: string }
 
@@ -30,7 +33,7 @@ export type Load = {
   readonly again: ReadonlyMap<string, number>
   /** What happens now, for the figures. */
   now(what: string): void
-  /** Waits until an order was placed that was asked for later; answers how long that took. */
+  /** Waits until each customer has an order that he began later; answers how long that took. */
   untilSold(): Promise<number>
   /** Lets everybody end what he is doing. */
   stop(): Promise<void>
@@ -77,7 +80,8 @@ export function startLoad(url: string, buyers: readonly Buyer[], senders: readon
     return cookies.map((one) => one.split(';')[0]).join('; ')
   }
 
-  async function order(cookie: string): Promise<void> {
+  async function order(cookie: string, { email: by }: Buyer): Promise<void> {
+    const from = performance.now()
     const quantity = 1 + (told.length % 9)
     const { json: cart } = await call(cookie, 'POST', '/api/cart/items', {
       key: crypto.randomUUID(),
@@ -87,7 +91,7 @@ export function startLoad(url: string, buyers: readonly Buyer[], senders: readon
       key: crypto.randomUUID(),
       body: { cartId: cart.id, version: cart.version, termsAccepted: true },
     })
-    told.push({ id: placed.id, number: placed.number, quantity, at: performance.now() })
+    told.push({ id: placed.id, number: placed.number, quantity, at: performance.now(), by, from })
   }
 
   async function sendFile(cookie: string): Promise<void> {
@@ -108,10 +112,10 @@ export function startLoad(url: string, buyers: readonly Buyer[], senders: readon
     sent.push({ fileName, sha256: createHash('sha256').update(content).digest('hex') })
   }
 
-  const goOn = async (buyer: Buyer, work: (cookie: string) => Promise<void>) => {
+  const goOn = async (buyer: Buyer, work: (cookie: string, buyer: Buyer) => Promise<void>) => {
     const cookie = await logIn(buyer)
     for (;;) {
-      await work(cookie)
+      await work(cookie, buyer)
       if (isOver) return
       await delay(PACE_MS)
     }
@@ -132,9 +136,10 @@ export function startLoad(url: string, buyers: readonly Buyer[], senders: readon
       moment = what
     },
     async untilSold() {
-      const [from, before] = [performance.now(), told.length]
-      // Those that were under way say little of a shop that was away.
-      while (told.length < before + buyers.length) {
+      const from = performance.now()
+      // Those that were under way say little of a shop that was away, and one who waits is hidden by three who do not.
+      const sold = () => new Set(told.filter((one) => one.from > from).map(({ by }) => by))
+      while (sold().size < buyers.length) {
         if (failed.length > 0) throw failed[0]
         if (performance.now() - from > PATIENCE_MS) throw new Error('the shop does not sell any more')
         await delay(20)

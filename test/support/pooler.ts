@@ -10,6 +10,8 @@ import { anyLoopbackPort } from '#server/http/free-port.ts'
 import { exampleOf } from './example-of.ts'
 
 const READY_WITHIN_MS = 10_000
+/** Where programs are; Debian has those of servers in a folder that only the path of root names. */
+export const SYSTEM_PATH = `${process.env['PATH']}:/usr/sbin`
 
 export type Pooler = {
   /** The way to a database of its server by this pooler. */
@@ -45,7 +47,11 @@ export async function startPooler(
   async function start() {
     // It refuses to run as root.
     const account = process.getuid?.() === 0 ? findAccount(['postgres', 'nobody']) : null
-    const child = spawn('pgbouncer', ['--quiet', file], { ...account, stdio: 'ignore' })
+    const child = spawn('pgbouncer', ['--quiet', file], {
+      ...account,
+      env: { ...process.env, PATH: SYSTEM_PATH },
+      stdio: 'ignore',
+    })
     running = child
     const failed = once(child, 'error').then(([error]) => Promise.reject(error as Error))
     await Promise.race([failed, untilReady(child, port)])

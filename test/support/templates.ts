@@ -8,7 +8,7 @@ import { withFewProducts } from './few-products.ts'
 import { quickHash } from './quick-hash.ts'
 import { TEST_NOW } from './test-clock.ts'
 
-/** Databases that tests copy: one that is only migrated, one with the demo shop, and one with a dozen products of it. */
+/** Databases that tests copy: one that is only migrated, one with the demo shop, and one with nine products of it. */
 export type Templates = {
   readonly serverUrl: string
   readonly prefix: string
@@ -18,7 +18,7 @@ export type Templates = {
 }
 export type TemplateName = 'shop_empty' | 'shop_demo' | 'shop_few'
 
-/** One of each kind: by piece with tiers, by the metre, a part that is sold by itself, and two that are composed. */
+/** By piece with tiers, by the metre, a part that is sold by itself, and two that are composed. */
 const FEW = [
   'PST-A0',
   'PST-A1',
