@@ -95,16 +95,14 @@ type TableScrollerProps = {
 /** What holds a table that is at most 300 px high: its header stays in view (spec 9). */
 export function TableScroller({ label, className, children }: TableScrollerProps) {
   return (
-    <section ref={makeFocusable} aria-label={label} className={classNames(styles.scroller, className)}>
+    <section {...FOCUSABLE} aria-label={label} className={classNames(styles.scroller, className)}>
       {children}
     </section>
   )
 }
 
-/** The keyboard scrolls what has the focus; not every engine gives it to a scroller by itself. */
-function makeFocusable(scroller: HTMLElement | null) {
-  if (scroller) scroller.tabIndex = 0
-}
+/** The keyboard scrolls what has the focus, also before any script: not every engine gives it to a scroller by itself. */
+const FOCUSABLE = { tabIndex: 0 }
 
 function cellClass<Row>({ figures, inBlock, dispensable }: Column<Row>) {
   return classNames(figures && styles.figures, inBlock && styles[inBlock], dispensable && styles.dispensable)

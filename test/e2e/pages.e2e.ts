@@ -183,6 +183,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', /^\/uitgelogd/)
   })
 
+  test('a table that scrolls is reached by key', async ({ page }) => {
+    await page.goto('/spandoeken-en-doeken/spandoeken/spandoek-510-g')
+    await expect(page.getByRole('region', { name: 'Staffelprijzen' })).toHaveAttribute('tabindex', '0')
+  })
+
   test('a page says what does not work', async ({ page }) => {
     for (const path of ['/', '/contact', '/bestaat-niet']) {
       await page.goto(path)
