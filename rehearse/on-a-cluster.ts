@@ -4,20 +4,16 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { openDatabase } from '#server/db/database.ts'
 import { s3Storage } from '#server/storage/s3-storage.ts'
 import { mailServer } from '#test/support/mail-server.ts'
-import { insertBuyer } from '#test/support/new-buyer.ts'
 import { startPooler } from '#test/support/pooler.ts'
 import { s3Server } from '#test/support/s3-server.ts'
 import { missingPrograms, startCluster } from './cluster.ts'
-import { countNumbers, countWrong, query, untilSettled } from './count.ts'
+import { query } from './count.ts'
+import { isAllThere, startCustomers } from './customers.ts'
 import { seconds, tell } from './figures.ts'
-import { startLoad } from './load.ts'
 import { type Process, shopProcess } from './processes.ts'
 
-const BUYERS = 4
-const SENDERS = 1
 const CALM_MS = 3_000
 const AWAY_MS = 15_000
 /** From the moment that something is lost, so soon all four customers have ordered again. */
@@ -66,12 +62,11 @@ async function rehearse(): Promise<void> {
   const { mails, storage, cluster, pooler } = await startAll()
   tell('the cluster and four processes of the shop, until all are ready', seconds(performance.now() - began))
 
-  const db = openDatabase({ url: cluster.databaseUrl, onLost: () => undefined })
-  const people = []
-  for (let made = 0; made < BUYERS + SENDERS; made += 1) people.push(await insertBuyer(db, 'NL'))
-  await db.destroy()
-  const before = await countNumbers(cluster.databaseUrl)
-  const load = startLoad(cluster.shopUrl, people.slice(0, BUYERS), people.slice(BUYERS))
+  const customers = await startCustomers({
+    url: cluster.shopUrl,
+    databaseUrl: cluster.databaseUrl,
+  })
+  const { load } = customers
   let slowestMs = 0
   /** Loses something while all go on; `restore` gives it back after that. */
   async function loses(what: string, lose: () => Promise<unknown>, restore: () => unknown = () => undefined) {
@@ -123,10 +118,7 @@ async function rehearse(): Promise<void> {
     await pooler.start()
   })
   const primary = await cluster.machineOf('leader')
-  await query(cluster.databaseUrl, `update orders set state = 'shipped' where id = any($1)`, [
-    load.told.map(({ id }) => id),
-  ])
-  await query(cluster.databaseUrl, `insert into pgboss.job (name, data) values ('invoice-run', '{}')`)
+  await customers.ship()
   await loses(
     'the machine of the primary is killed',
     () => primary.kill(),
@@ -134,24 +126,9 @@ async function rehearse(): Promise<void> {
   )
   tell('the primary before and after', `${primary.name} and ${(await cluster.machineOf('leader')).name}`)
 
-  await load.stop()
-  const from = performance.now()
-  await query(cluster.databaseUrl, `insert into pgboss.job (name, data) values ('invoice-run', '{}')`)
-  await untilSettled(cluster.databaseUrl)
-  tell('until the work that was left is done', seconds(performance.now() - from))
-  for (const [what, count] of load.again) tell(`asked again: ${what || 'in calm'}`, String(count))
-
-  const counts = await countWrong(cluster.databaseUrl, {
-    load,
-    emails: people.map(({ email }) => email),
-    mails,
-    before,
-    files: storage,
-  })
-  console.log('')
-  for (const { what, of, wrong } of counts) tell(what, `${wrong} of ${of}`)
+  const counts = await customers.count(mails, storage)
   tell('the longest that nobody could order', `${seconds(slowestMs)} of ${seconds(SELLS_WITHIN_MS)}`)
-  isWell = slowestMs <= SELLS_WITHIN_MS && counts.every(({ of, wrong }) => of > 0 && wrong === 0)
+  isWell = slowestMs <= SELLS_WITHIN_MS && isAllThere(counts)
 }
 
 async function startAll() {

@@ -8,22 +8,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { loadBackup } from '#server/db/backup/load-backup.ts'
 import { makeBackup } from '#server/db/backup/make-backup.ts'
 import { unpacked } from '#server/db/backup/unpacked.ts'
-import { openDatabase } from '#server/db/database.ts'
 import { openFiles } from '#server/storage/open-files.ts'
 import { mailServer } from '#test/support/mail-server.ts'
-import { insertBuyer } from '#test/support/new-buyer.ts'
 import { startBalancer } from './balancer.ts'
 import { seconds, tell } from './figures.ts'
-import { countNumbers, countWrong, query, untilSettled } from './count.ts'
-import { startLoad } from './load.ts'
+import { query } from './count.ts'
+import { isAllThere, startCustomers } from './customers.ts'
 import { shopProcess, startDatabase } from './processes.ts'
 
 const isShort = process.argv.includes('short')
 const DATABASE_AWAY_MS = isShort ? 10_000 : 60_000
 const STORAGE_AWAY_MS = isShort ? 4_000 : 30_000
 const CALM_MS = isShort ? 1_000 : 15_000
-const BUYERS = 4
-const SENDERS = 1
 
 const folder = mkdtempSync(join(tmpdir(), 'paskruis-rehearse-'))
 // The database has a user of its own where this runs as root.
@@ -78,12 +74,8 @@ async function leave(): Promise<void> {
 }
 
 async function rehearse(): Promise<void> {
-  const db = openDatabase({ url: database.url, onLost: () => undefined })
-  const people = []
-  for (let made = 0; made < BUYERS + SENDERS; made += 1) people.push(await insertBuyer(db, 'NL'))
-  await db.destroy()
-  const before = await countNumbers(database.url)
-  const load = startLoad(balancer.url, people.slice(0, BUYERS), people.slice(BUYERS))
+  const customers = await startCustomers({ url: balancer.url, databaseUrl: database.url })
+  const { load } = customers
   const during = async (what: string, work: () => Promise<unknown>) => {
     load.now(what)
     await work()
@@ -95,9 +87,7 @@ async function rehearse(): Promise<void> {
   await delay(CALM_MS)
 
   await during('the worker is killed', async () => {
-    const shipped = `update orders set state = 'shipped' where id = any($1)`
-    await query(database.url, shipped, [load.told.map(({ id }) => id)])
-    await query(database.url, `insert into pgboss.job (name, data) values ('invoice-run', '{}')`)
+    await customers.ship()
     await delay(300)
     await worker.end('SIGKILL')
     const from = performance.now()
@@ -159,26 +149,10 @@ async function rehearse(): Promise<void> {
     tell(`a backup is made, restored and compared: ${rows} rows`, seconds(performance.now() - from))
   })
 
-  await load.stop()
-  const from = performance.now()
-  await query(database.url, `insert into pgboss.job (name, data) values ('invoice-run', '{}')`)
-  await untilSettled(database.url)
-  tell('until the work that was left is done', seconds(performance.now() - from))
-  for (const [what, count] of load.again) tell(`asked again: ${what || 'in calm'}`, String(count))
+  const counts = await customers.count(mails, await openFiles({ dataDir, s3: null }))
   tell('requests given to each web process', [...balancer.given.values()].join(' and '))
-
-  const emails = people.map(({ email }) => email)
-  const counts = await countWrong(database.url, {
-    load,
-    emails,
-    mails,
-    before,
-    files: await openFiles({ dataDir, s3: null }),
-  })
-  console.log('')
-  for (const { what, of, wrong } of counts) tell(what, `${wrong} of ${of}`)
   const inRolling = load.again.get('all are started again in turn') ?? 0
   tell('requests lost while all were started again', String(inRolling))
-  isWell = inRolling === 0 && counts.every(({ wrong }) => wrong === 0) && counts.every(({ of }) => of > 0)
+  isWell = inRolling === 0 && isAllThere(counts)
   if (!isWell) process.exitCode = 1
 }
