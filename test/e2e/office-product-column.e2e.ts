@@ -134,8 +134,17 @@ test('values that are chosen are pasted by their words, and another column asks 
   const page = await staffPage(browser, '/producten')
   const { name, made } = await makeProducts(page, 3)
   const [first, second, third] = made as [Made, Made, Made]
+  // Before the rates of the shop are known nothing can be pasted, which would mean nothing.
+  const mayCome = Promise.withResolvers<void>()
+  await page.route('**/beheer/api/catalogue/choices', async (route) => {
+    await mayCome.promise
+    await route.continue()
+  })
   await page.goto(`/beheer/producten?zoek=${name}&kolom=btw`)
+  await expect(page.getByRole('main').getByText('Gegevens laden')).toBeVisible()
   const vat = (of: Made) => cell(page, 'Btw', of)
+  await expect(vat(first)).toHaveCount(0)
+  mayCome.resolve()
   await vat(first).focus()
   await paste(page, '9%\n6%\n0\n')
   await expect(vat(first)).toHaveValue('9')

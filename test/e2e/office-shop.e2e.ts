@@ -59,6 +59,7 @@ test('the owner says who he is, in which colours and when he works, and the shop
     await expect(company.getByText(/^In het formulier staat nu:/)).toBeVisible()
     expect(await axe(page)).toEqual([])
     await company.getByRole('button', { name: 'Annuleren' }).press('Enter')
+    await expect(company).toHaveCount(0)
     await expect(page.getByText('NL91ABNA0417164300')).toBeVisible()
 
     await page.getByRole('button', { name: 'Uiterlijk wijzigen' }).press('Enter')

@@ -38,8 +38,6 @@ import { SHORT_KEYS } from './short-keys.ts'
 const CATEGORY = 'categorie'
 const MAKES = 'nieuw'
 const COLUMN = 'kolom'
-/** Until they are read. */
-const NO_CHOICES = { attributes: [], vatPercents: [] }
 
 /** The products of the shop; which ones, and what is searched for, stand in the address. */
 export function ProductsPage() {
@@ -49,9 +47,9 @@ export function ProductsPage() {
   const { data: choices, error: choicesError, refetch } = useQuery(catalogueChoices)
   const columnName = address.get(COLUMN)
   const may = useMay()
-  const column = columnName === null ? null : columnAt(columnName, choices ?? NO_CHOICES, may)
-  // Whether it is one of an attribute is not known yet; a name of none leads to the list.
-  const isSought = columnName !== null && !column && !choices
+  // Which attributes there are is not known yet, nor what a pasted word means; a name of none leads to the list.
+  const isSought = columnName !== null && !choices
+  const column = columnName !== null && choices ? columnAt(columnName, choices, may) : null
 
   const navigate = useNavigate()
 
@@ -110,12 +108,12 @@ export function ProductsPage() {
         ) : (
           <Loading />
         )
-      ) : column ? (
+      ) : column && choices ? (
         <ColumnDesk
           // What is typed in one column is nothing of another.
           key={column.address}
           column={column}
-          choices={choices ?? NO_CHOICES}
+          choices={choices}
           view={view}
           parameter={COLUMN}
           onColumn={(other) => put(COLUMN, other, false)}

@@ -6,6 +6,7 @@ import { fileFacts } from '#server/db/documents/files.ts'
 import { newOperator } from '#test/support/operators.ts'
 import { samplePdf } from '#test/support/sample-files.ts'
 import { type TestBrowser, type TestShop, testShop } from '#test/support/shop.ts'
+import { LONG } from '#test/support/time-limits.ts'
 import { preflightDesignTask } from './preflight-design.task.ts'
 
 let shop: TestShop
@@ -63,31 +64,35 @@ const codes = (facts: Awaited<ReturnType<typeof checked>>) =>
     ({ code }) => code,
   )
 
-it('a spot colour that the machines of the shop know as a cut line is one in files that are checked from then on', async () => {
-  const before = codes(await checked('Zund#20Rondom'))
-  expect(before).toContain('noCutLine')
-  expect(before).toContain('spotsNotUsed')
+it(
+  'a spot colour that the machines of the shop know as a cut line is one in files that are checked from then on',
+  LONG,
+  async () => {
+    const before = codes(await checked('Zund#20Rondom'))
+    expect(before).toContain('noCutLine')
+    expect(before).toContain('spotsNotUsed')
 
-  const owner = await (await newOperator(shop, 'owner')).loggedIn()
-  const { json: seen } = await owner.call('GET', '/beheer/api/shop')
-  const change = { throughLines: ['Zund Rondom', 'Zünd'], creaseLines: ['Zund Vouw'] }
-  expect((await owner.call('PATCH', '/beheer/api/shop', { body: { change, seen } })).status).toBe(200)
+    const owner = await (await newOperator(shop, 'owner')).loggedIn()
+    const { json: seen } = await owner.call('GET', '/beheer/api/shop')
+    const change = { throughLines: ['Zund Rondom', 'Zünd'], creaseLines: ['Zund Vouw'] }
+    expect((await owner.call('PATCH', '/beheer/api/shop', { body: { change, seen } })).status).toBe(200)
 
-  const own = await checked('Zund#20Rondom')
-  const after = codes(own)
-  expect(after.filter((code) => /cutLine|spots/i.test(code))).toEqual([])
-  // The machine knows it by that name, which a repair leaves; it gives it to a line that is written otherwise.
-  expect(planRepair(own, null, ['renameCut'], OPTIONS)).toBeNull()
-  const otherwise = await checked('zund-rondom')
-  expect(codes(otherwise)).toContain('cutLineSpelling')
-  expect(planRepair(otherwise, null, ['renameCut'], OPTIONS)).toMatchObject([
-    { kind: 'renameCut', names: [{ from: 'zund-rondom', to: 'Zund Rondom' }] },
-  ])
-  expect(codes(await checked('Z#C3#BCnd')).filter((code) => /cutLine|spots/i.test(code))).toEqual([])
-  expect(own).toMatchObject({ ownLines: { through: ['Zund Rondom'], crease: [] } })
+    const own = await checked('Zund#20Rondom')
+    const after = codes(own)
+    expect(after.filter((code) => /cutLine|spots/i.test(code))).toEqual([])
+    // The machine knows it by that name, which a repair leaves; it gives it to a line that is written otherwise.
+    expect(planRepair(own, null, ['renameCut'], OPTIONS)).toBeNull()
+    const otherwise = await checked('zund-rondom')
+    expect(codes(otherwise)).toContain('cutLineSpelling')
+    expect(planRepair(otherwise, null, ['renameCut'], OPTIONS)).toMatchObject([
+      { kind: 'renameCut', names: [{ from: 'zund-rondom', to: 'Zund Rondom' }] },
+    ])
+    expect(codes(await checked('Z#C3#BCnd')).filter((code) => /cutLine|spots/i.test(code))).toEqual([])
+    expect(own).toMatchObject({ ownLines: { through: ['Zund Rondom'], crease: [] } })
 
-  // A crease is no cut line, and names that every shop knows stay what they are.
-  expect(codes(await checked('Zund#20Vouw'))).toContain('noCutLine')
-  expect(codes(await checked('CutContour'))).not.toContain('noCutLine')
-  expect(codes(await checked('Snijlijn'))).toContain('cutLineSpelling')
-})
+    // A crease is no cut line, and names that every shop knows stay what they are.
+    expect(codes(await checked('Zund#20Vouw'))).toContain('noCutLine')
+    expect(codes(await checked('CutContour'))).not.toContain('noCutLine')
+    expect(codes(await checked('Snijlijn'))).toContain('cutLineSpelling')
+  },
+)

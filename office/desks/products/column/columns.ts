@@ -212,7 +212,7 @@ export const columnsFor = (may: May, vatPercents: readonly number[]): readonly C
     fieldColumn(field, vatPercents),
   )
 
-/** The column that an address names; null for none. Which attributes there are may not be known yet. */
+/** The column that an address names; null for none. */
 export const columnAt = (
   address: string,
   { attributes, vatPercents }: ColumnChoices,
